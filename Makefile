@@ -1,0 +1,88 @@
+# Cent Ans. `make` alone tells what can be made; python3 (3.11 or newer) and make are all that must be there before.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV = .venv
+PY = $(VENV)/bin/python
+PIP = $(PY) -m pip --disable-pip-version-check --no-input --quiet --quiet
+COPY = build/compiled/src
+
+# One environment serves all: each set of packages contains the one before it, pin for pin.
+PLAY = $(VENV)/.play
+DEV = $(VENV)/.dev
+BENCH = $(VENV)/.bench
+
+# An environment knows its place: after a move, or when its Python is gone, it is made anew.
+$(shell [ -x $(PY) ] && [ "$$(cat $(VENV)/.made)" = "$(CURDIR)" ] || rm -f $(VENV)/.made)
+
+.PHONY: help play test lint format test-source test-compiled fast slow bench lock clean
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+help: ## Show this list
+	@echo "make TARGET [ARGS='...']"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
+
+play: $(PLAY) ## Set everything up if need be, and play Guyenne in the terminal
+	@exec $(VENV)/bin/centans play guyenne $(ARGS)
+
+test: lint test-source test-compiled ## Everything that must hold: lint, then the tests on the sources, then compiled
+
+lint: $(DEV) ## Check format, style and types
+	@echo "== Lint: format, style, types"
+	@$(PY) -m ruff format --check .
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy --strict
+
+format: $(DEV) ## Format the code and mend what can be mended by itself
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+test-source: $(DEV) ## Run the tests on the sources (ARGS goes to pytest)
+	@echo "== Tests on the sources"
+	@CENTANS_SOURCE=1 $(PY) -m pytest -n auto $(ARGS)
+
+test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (ARGS goes to pytest)
+	@echo "== Tests on the compiled rules"
+	@$(PY) tools/compile.py --copy $(COPY)
+	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only" $(ARGS)
+
+fast: $(DEV) ## Compile the rules in place: several times faster until the next edit
+	@$(PY) tools/compile.py
+
+slow: ## Remove the compiled rules
+	@$(PYTHON) tools/compile.py --remove
+
+bench: $(BENCH) ## Measure us against our peers (ARGS goes to the benchmark)
+	@$(PY) -m bench $(ARGS)
+
+lock: ## Write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for the newest)
+	@$(PYTHON) tools/lock.py $(ARGS)
+
+clean: slow ## Remove everything that was built, the environment too
+	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || { echo "Cent Ans needs Python 3.11 or newer, and there is no $(PYTHON): install one, then try again." >&2; exit 1; }
+	@$(PYTHON) tools/environment.py $(VENV)
+
+# Locked packages first, each checked against its hash; then ourselves, in place, by the build tool from that same lock.
+$(PLAY): requirements/play.txt pyproject.toml $(VENV)/.made
+	@echo "Installing what the games need (some seconds, the first time only)."
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(DEV): requirements/dev.txt pyproject.toml $(VENV)/.made
+	@echo "Installing what the tests need (a minute or two, the first time only)."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $(PLAY) $@
+
+$(BENCH): requirements/bench.txt pyproject.toml $(VENV)/.made
+	@echo "Installing our peers, to measure ourselves against (a minute or two, the first time only)."
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $(PLAY) $(DEV) $@

@@ -1,0 +1,28 @@
+"""A digest of a state: two positions are the same if and only if their digests are."""
+
+from __future__ import annotations
+
+import hashlib
+
+from centans.core.decks import Deck
+from centans.core.steps import Agenda, State, Step, field_names
+
+APART = frozenset({"journal", "box"})
+"""Fields that are not facts of the position: what is told about it, and what never changes in a match."""
+
+
+def digest(s: State) -> str:
+    """Sixteen hexadecimal digits over every fact of the position, the agenda included."""
+    return hashlib.blake2b(repr(facts(s)).encode(), digest_size=8).hexdigest()
+
+
+def facts(value: object) -> object:
+    """A value as nested tuples of numbers and texts."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return tuple([facts(item) for item in value])
+    if isinstance(value, State | Step | Agenda | Deck):
+        named = [(name, facts(getattr(value, name))) for name in field_names(type(value)) if name not in APART]
+        return (type(value).__name__, *named)
+    raise TypeError(f"a state may hold numbers, texts, lists, decks and steps, not a {type(value).__name__}")

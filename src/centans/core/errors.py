@@ -1,0 +1,49 @@
+"""What can go wrong, each with a sentence a person can act on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from centans.core.asks import Refusal
+
+
+class CentansError(Exception):
+    """A mistake of the user or of a file, not of the program: its text is one sentence, to be shown as it is."""
+
+
+class Unreadable(CentansError):
+    """The text is no notation of this game."""
+
+
+class BadVariant(CentansError):
+    """The settings of a match do not exist or do not go together."""
+
+
+class BadComponents(CentansError):
+    """A figure in components.toml is missing or impossible."""
+
+
+class BadFile(CentansError):
+    """A match file cannot be read, or does not replay."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Illegal(CentansError):
+    """The option is readable but the rules forbid it now; `refusal` says which rule and why."""
+
+    def __init__(self, refusal: Refusal, notation: str) -> None:
+        super().__init__(f"'{notation}' is not allowed now: {refusal}")
+        self.refusal = refusal
+
+
+class NothingToUndo(CentansError):
+    """There is no choice that this seat may still take back."""
+
+
+class DiceMismatch(CentansError):
+    """A recorded outcome is not the one that the rules ask for, or not one that could have happened."""

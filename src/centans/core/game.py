@@ -1,0 +1,163 @@
+"""Game: the contract between a package of rules and everything that plays it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic
+
+from centans.core.asks import Ask
+from centans.core.dice import Dice
+from centans.core.errors import BadVariant
+from centans.core.options import Catalogue, Option
+from centans.core.steps import S
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from centans.core.native import mypyc_attr
+
+NOBODY = -1
+"""No seat, no side, no owner."""
+
+
+class Setting:
+    """A way to vary the rules, chosen when the table is made."""
+
+    __slots__ = ("default", "name", "values")
+
+    def __init__(self, name: str, values: Sequence[str], default: str) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+
+
+class Variant:
+    """The number of players and the value of every setting of one match."""
+
+    __slots__ = ("players", "settings")
+
+    def __init__(self, players: int, settings: dict[str, str]) -> None:
+        self.players = players
+        self.settings = settings
+
+    def __getitem__(self, name: str) -> str:
+        return self.settings[name]
+
+    def __repr__(self) -> str:
+        chosen = "".join(f", {name}={value}" for name, value in self.settings.items())
+        return f"Variant(players={self.players}{chosen})"
+
+
+class Result:
+    """How a match ended: the rank of every seat (1 is best, equal ranks share it), its score, and what decided."""
+
+    __slots__ = ("decided_by", "ranks", "scores")
+
+    def __init__(self, ranks: Sequence[int], scores: Sequence[int], decided_by: str) -> None:
+        self.ranks = tuple(ranks)
+        self.scores = tuple(scores)
+        self.decided_by = decided_by
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats ranked first; empty if nobody came before anybody."""
+        if len(set(self.ranks)) == 1:
+            return ()
+        return tuple([seat for seat, rank in enumerate(self.ranks) if rank == 1])
+
+    def __repr__(self) -> str:
+        return f"Result(ranks={self.ranks}, scores={self.scores}, decided_by={self.decided_by!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """What is the same in every position of a match: components and chosen rules. Shared by all copies of a state."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense(Generic[S]):
+    """What a bot needs to play a game sensibly. It is always given an *imagined* state, never the real one."""
+
+    __slots__ = ()
+
+    def weigh(self, s: S, ask: Ask) -> list[float]:
+        """How good each option of the ask looks, in the order of its options; the scale is the game's own."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """The rules of one game, made from its components. Holds no match: everything that changes is in the state."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    revision: ClassVar[int]
+    """Goes up when a change of the rules makes old matches replay differently."""
+    players: ClassVar[tuple[int, ...]]
+    settings: ClassVar[tuple[Setting, ...]]
+    catalogue: ClassVar[Catalogue]
+
+    def variant(self, players: int | None = None, settings: Mapping[str, str] | None = None) -> Variant:
+        """A complete variant: what is not said takes its default. Raises `BadVariant` with a sentence."""
+        count = self.players[0] if players is None else players
+        if count not in self.players:
+            possible = ", ".join(str(number) for number in self.players)
+            raise BadVariant(f"{self.id} is for {possible} players, not {count}")
+        known = {setting.name: setting for setting in self.settings}
+        chosen = {name: setting.default for name, setting in known.items()}
+        for name, value in (settings or {}).items():
+            setting = known.get(name)
+            if setting is None:
+                raise BadVariant(f"{self.id} has no option '{name}'; it has: {', '.join(known)}")
+            if value not in setting.values:
+                raise BadVariant(f"option '{name}' can be {', '.join(setting.values)}, not '{value}'")
+            chosen[name] = value
+        variant = Variant(count, chosen)
+        self.check_variant(variant)
+        return variant
+
+    def check_variant(self, variant: Variant) -> None:
+        """Refuse settings that do not go together, with a sentence that says why."""
+        return
+
+    @abstractmethod
+    def start(self, variant: Variant) -> S:
+        """The state before anything has happened, its first steps on the agenda."""
+
+    @abstractmethod
+    def view(self, s: S, seat: int | None) -> Any:
+        """What a seat may know, as a dataclass; None is a spectator."""
+
+    @abstractmethod
+    def redeal(self, s: S, seat: int | None, dice: Dice) -> S:
+        """Another state which that seat could not tell from this one; every consistent one is possible."""
+
+    @abstractmethod
+    def masked(self, s: S, seat: int | None) -> S:
+        """This state with everything that the seat may not know overwritten by canaries; its view is the same."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def inventory(self, s: S) -> tuple[int, ...]:
+        """All components counted, wherever they are; never changes during a match."""
+
+    @abstractmethod
+    def side(self, s: S, seat: int) -> str:
+        """The id of the side that a seat plays, for texts and statistics."""
+
+    @abstractmethod
+    def features(self, view: Any) -> list[int]:
+        """A seat's view as numbers of a fixed length, for learning environments."""
+
+    @abstractmethod
+    def sense(self) -> Sense[S]:
+        """What bots need."""
+
+    def option(self, notation: str) -> Option:
+        return self.catalogue[" ".join(notation.split())]

@@ -1,0 +1,238 @@
+"""Match: a game being played. The log is the truth; state, questions and events follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from centans.core.asks import Ask, Refusal
+from centans.core.dice import Dice, Live, Outcome, Recorder, Replay
+from centans.core.digest import digest
+from centans.core.errors import CentansError, DiceMismatch, Illegal, NothingToUndo
+from centans.core.game import Game, Result, Variant
+from centans.core.journal import Event, Journal
+from centans.core.options import Option
+from centans.core.steps import State, advance, proceed, why_not
+from centans.core.views import piles, readable
+
+
+class Entry:
+    """One answer in the log: whose, to which question, what, with which dice, and whether it was forced."""
+
+    __slots__ = ("auto", "dice", "key", "option", "seat")
+
+    def __init__(self, seat: int, key: str, option: Option, dice: tuple[Outcome, ...], auto: bool) -> None:
+        self.seat = seat
+        self.key = key
+        self.option = option
+        self.dice = dice
+        self.auto = auto
+
+    def __repr__(self) -> str:
+        return f"Entry(seat={self.seat}, {self.key!r}, {self.option!r}, {self.dice!r}, auto={self.auto})"
+
+
+class Stale(CentansError):
+    """The answer names a question that is not open any more."""
+
+
+class Match:
+    """A match in progress or finished.
+
+    With a seed it can be played on. Without one (a file published during play, a look at the past) it lives on the
+    outcomes `recorded` for it, and is filled by `replay`.
+    """
+
+    __slots__ = (
+        "_marks",
+        "_recorder",
+        "asks",
+        "entries",
+        "game",
+        "journal",
+        "names",
+        "opening",
+        "seed",
+        "state",
+        "variant",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        variant: Variant,
+        seed: bytes | None,
+        names: Sequence[str] = (),
+        recorded: Sequence[Outcome] | None = None,
+    ) -> None:
+        self.game = game
+        self.variant = variant
+        self.seed = seed
+        self.names = tuple(names) or tuple([f"seat {number + 1}" for number in range(variant.players)])
+        self._begin(Replay(recorded or ()) if seed is None else Live(seed))
+        if recorded is None:
+            self.answer_forced()
+
+    # -- the log -----------------------------------------------------------------------------------------------
+
+    def _begin(self, source: Dice) -> None:
+        self.entries: list[Entry] = []
+        self.journal = Journal()
+        self.state: State = self.game.start(self.variant)
+        self.state.journal = self.journal
+        self._recorder = Recorder(source)
+        self.asks: list[Ask] = proceed(self.state, self._recorder)
+        self.opening: tuple[Outcome, ...] = self._recorder.taken()
+        self._marks: list[int] = [len(self.journal.events)]
+
+    def replay(self, entry: Entry) -> None:
+        """Add an entry of an old log. Raises `Illegal`, `Stale` or `DiceMismatch` if it does not fit."""
+        self._record(self._ask_for(entry.seat, entry.key), entry.option, entry.auto)
+        if self.entries[-1].dice != entry.dice:
+            raise DiceMismatch("the dice are not those of the seed")
+
+    def _record(self, ask: Ask, option: Option, auto: bool) -> None:
+        refusal = why_not(self.state, [ask], ask.seat, option)
+        if refusal is not None:
+            raise Illegal(refusal, option.notation)
+        self.asks = advance(self.state, ask, option, self._recorder)
+        self.entries.append(Entry(ask.seat, ask.key, option, self._recorder.taken(), auto))
+        self._marks.append(len(self.journal.events))
+
+    def answer_forced(self) -> None:
+        """Choose for the players where there is nothing to choose."""
+        while True:
+            forced = [ask for ask in self.asks if ask.forced]
+            if not forced:
+                return
+            self._record(forced[0], forced[0].options[0], auto=True)
+
+    # -- questions and answers -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.asks
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def asks_of(self, seat: int) -> list[Ask]:
+        return [ask for ask in self.asks if ask.seat == seat]
+
+    def waiting_for(self) -> list[int]:
+        """The seats without whose answer nothing goes on."""
+        return sorted({ask.seat for ask in self.asks if not ask.open})
+
+    def ask_id(self, ask: Ask) -> str:
+        """The name of a question: it stays the same while others answer theirs, and never comes back."""
+        answered = sum(1 for entry in self.entries if entry.seat == ask.seat)
+        return f"{ask.seat + 1}.{answered + 1}.{ask.key}"
+
+    def find(self, ask_id: str) -> Ask:
+        for ask in self.asks:
+            if self.ask_id(ask) == ask_id:
+                return ask
+        raise Stale(f"question {ask_id} is not open any more")
+
+    def _ask_for(self, seat: int, key: str) -> Ask:
+        for ask in self.asks:
+            if ask.seat == seat and ask.key == key:
+                return ask
+        raise Stale(f"seat {seat + 1} is not asked '{key}' now")
+
+    def why_not(self, seat: int, option: Option) -> Refusal | None:
+        return why_not(self.state, self.asks, seat, option)
+
+    def answer(self, seat: int, option: Option) -> None:
+        """Let a seat choose; what is forced after it happens at once. Raises `Illegal` and changes nothing."""
+        self.answer_run(seat, [option])
+
+    def answer_run(self, seat: int, options: Sequence[Option]) -> None:
+        """Several answers of one seat in a row (card, card, done), all or none; nothing is answered for it between."""
+        if self.seed is None:
+            raise CentansError("this match has no seed: it can be looked at, not played on")
+        length = len(self.entries)
+        try:
+            for option in options:
+                self._answer_one(seat, option)
+            self.answer_forced()
+        except Illegal:
+            if len(self.entries) > length:
+                self._rewind(length)
+            raise
+
+    def _answer_one(self, seat: int, option: Option) -> None:
+        for ask in self.asks_of(seat):
+            if option in ask.options:
+                self._record(ask, option, auto=False)
+                return
+        refusal = self.why_not(seat, option)
+        assert refusal is not None, f"{option} is refused but nothing forbids it"
+        raise Illegal(refusal, option.notation)
+
+    # -- taking back ---------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice, with what was forced after it. Raises `NothingToUndo`."""
+        length = len(self.entries)
+        while length and self.entries[length - 1].auto:
+            length -= 1
+        if length == 0 or self.barrier(seat) >= length:
+            raise NothingToUndo("nothing can be taken back: dice fell, something was shown, or another has played")
+        self._rewind(length - 1)
+
+    def barrier(self, seat: int) -> int:
+        """How many entries stand for good: this seat may still take back everything after them."""
+        length = len(self.entries)
+        standing = length
+        later = self.state
+        while length:
+            length -= 1
+            entry = self.entries[length]
+            if entry.dice or (entry.seat != seat and not entry.auto):
+                break
+            earlier = self.at(length).state
+            if self._shows(seat, earlier, later):
+                break
+            if not entry.auto:
+                standing = length
+            later = earlier
+        return standing
+
+    def _shows(self, seat: int, before: State, after: State) -> bool:
+        """Whether something face down moved before others' eyes, or this seat came to see more than it had."""
+        if readable(self.game.view(after, seat)) > readable(self.game.view(before, seat)):
+            return True
+        observers: list[int | None] = [None, *range(self.variant.players)]
+        observers.remove(seat)
+        return any(piles(self.game.view(before, other)) != piles(self.game.view(after, other)) for other in observers)
+
+    def _rewind(self, length: int) -> None:
+        kept = self.entries[:length]
+        assert self.seed is not None, "only a match that is played is taken back"
+        self._begin(Live(self.seed))
+        for entry in kept:
+            self.replay(entry)
+
+    # -- looking at it -------------------------------------------------------------------------------------------
+
+    def at(self, length: int) -> Match:
+        """The match as it stood after so many entries; to look at, not to play on."""
+        kept = self.entries[:length]
+        recorded = [*self.opening, *[outcome for entry in kept for outcome in entry.dice]]
+        past = Match(self.game, self.variant, None, self.names, recorded)
+        for entry in kept:
+            past.replay(entry)
+        return past
+
+    def events(self, number: int) -> list[Event]:
+        """What happened at the opening (0) or by the numbered entry (from 1)."""
+        first = self._marks[number - 1] if number else 0
+        return self.journal.events[first : self._marks[number]]
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def digest(self) -> str:
+        return digest(self.state)

@@ -1,0 +1,14 @@
+"""Marks a class that interpreted code may extend even when this package is compiled with mypyc.
+
+`mypy_extensions` is present wherever mypyc is; without it the mark means nothing and costs nothing.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def mypyc_attr(*flags: str, **settings: object) -> Callable[[T], T]:  # noqa: ARG001
+    """Stand in for `mypy_extensions.mypyc_attr` where that package is not installed."""
+    return lambda marked: marked

@@ -1,0 +1,262 @@
+"""Steps and the agenda: a rulebook as a stack of small, named, immutable paragraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from centans.core.asks import STANDING, TOP, Ask, Refusal
+from centans.core.journal import Journal
+from centans.core.options import RECONSIDER, Option
+
+if TYPE_CHECKING:
+    from centans.core.dice import Dice
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from centans.core.native import mypyc_attr
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One numbered paragraph of a rulebook. Immutable; its fields are small values, so that copying an agenda is cheap.
+
+    A step either asks (`ask`, `answer`, and `refusal` for what it forbids) or runs (`run`). It leaves the agenda
+    before it is answered or run, and puts what follows on it with `then`.
+    """
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = ""
+    """The paragraph a player should read when this step is in progress."""
+
+    def ask(self, s: S) -> Ask | None:
+        """Who must choose what now; None if this step needs no choice."""
+        return None
+
+    def refusal(self, s: S, seat: int, option: Option) -> Refusal | None:
+        """The first requirement that forbids this option now, or None: the one source of legality."""
+        return Refusal(self.rule, "not-asked-now")
+
+    def allowed(self, s: S, seat: int, candidates: Iterable[Option]) -> list[Option]:
+        """Those of the candidates that nothing forbids."""
+        return [option for option in candidates if self.refusal(s, seat, option) is None]
+
+    def answer(self, s: S, seat: int, option: Option, dice: Dice) -> None:
+        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+
+    def run(self, s: S, dice: Dice) -> None:
+        raise NotImplementedError(f"{type(self).__name__} waits for an answer")
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        return f"{type(self).__name__}({fields})"
+
+
+def field_names(owner: type) -> list[str]:
+    """The fields of a slotted class, compiled or not, in alphabetical order."""
+    names: set[str] = set()
+    for base in owner.__mro__:
+        own = vars(base)
+        names.update(own.get("__mypyc_attrs__") or own.get("__slots__", ()))
+    names.discard("__dict__")
+    return sorted(names)
+
+
+class Agenda(Generic[S]):
+    """The steps to come, the next one last, and the standing steps, which wait in the background and never block."""
+
+    __slots__ = ("standing", "steps")
+
+    def __init__(self, steps: list[Step[S]] | None = None, standing: list[Step[S]] | None = None) -> None:
+        self.steps: list[Step[S]] = [] if steps is None else steps
+        self.standing: list[Step[S]] = [] if standing is None else standing
+
+    def clone(self) -> Agenda[S]:
+        return Agenda(self.steps.copy(), self.standing.copy())
+
+    def then(self, *steps: Step[S]) -> None:
+        """Put these steps, in this order, before everything planned so far."""
+        self.steps.extend(steps[::-1])
+
+    def next(self, step: Step[S]) -> None:
+        """Put one step before everything planned so far."""
+        self.steps.append(step)
+
+    def together(self, *choices: Step[S], changeable: bool = True) -> None:
+        """Let several seats choose at once in secret; what they chose takes effect in this order, when all have."""
+        lanes = tuple([(choice,) for choice in choices])
+        self.then(Together(lanes, lanes, changeable))
+
+    def abandon_until(self, kind: type[Step[S]]) -> None:
+        """Drop what was planned, up to the next step of this kind ("the turn ends at once")."""
+        while self.steps and not isinstance(self.steps[-1], kind):
+            self.steps.pop()
+
+    def clear(self) -> None:
+        """Nothing more happens: the game is over."""
+        self.steps.clear()
+        self.standing.clear()
+
+    def stand(self, step: Step[S]) -> None:
+        """Keep a step ready whose ask may be taken up at any time (an offer, a power)."""
+        self.standing.append(step)
+
+    def withdraw(self, step: Step[S]) -> None:
+        self.standing.remove(step)
+
+    def asking(self, ask: Ask) -> Step[S]:
+        """The step that asks this."""
+        if ask.lane <= STANDING:
+            return self.standing[STANDING - ask.lane]
+        top = self.steps[-1]
+        if isinstance(top, Together):
+            lanes = top.fresh if ask.key == RECONSIDER.kind else top.lanes
+            return lanes[ask.lane][-1]
+        return top
+
+
+class Together(Step[S]):
+    """Several seats choose at the same time, each along a lane of its own steps.
+
+    A lane is finished when its next step asks nothing; that step runs only when all lanes are finished, so nothing
+    that was chosen touches the state before. Until then a finished lane may be begun again, if `changeable`.
+    """
+
+    __slots__ = ("changeable", "fresh", "lanes")
+
+    def __init__(
+        self, lanes: tuple[tuple[Step[S], ...], ...], fresh: tuple[tuple[Step[S], ...], ...], changeable: bool
+    ) -> None:
+        self.lanes = lanes
+        self.fresh = fresh
+        self.changeable = changeable
+
+    def ask(self, s: S) -> Ask | None:
+        for lane in self.lanes:
+            ask = lane[-1].ask(s) if lane else None
+            if ask is not None:
+                return ask
+        return None
+
+    def asks(self, s: S) -> list[Ask]:
+        """The next question of every lane, and the chance to reconsider for the lanes that are finished."""
+        found: list[Ask] = []
+        finished: list[int] = []
+        for number, lane in enumerate(self.lanes):
+            ask = lane[-1].ask(s) if lane else None
+            if ask is None:
+                finished.append(number)
+                continue
+            found.append(ask.in_lane(number))
+        if found and self.changeable:
+            found.extend([self._reconsider(s, number) for number in finished])
+        return found
+
+    def _reconsider(self, s: S, number: int) -> Ask:
+        first = self.fresh[number][-1].ask(s)
+        assert first is not None, "a lane begins with a choice"
+        return Ask(first.seat, RECONSIDER.kind, (RECONSIDER,), open=True, lane=number)
+
+    def answer_lane(self, s: S, ask: Ask, option: Option, dice: Dice) -> None:
+        number = ask.lane
+        if option is RECONSIDER:
+            s.agenda.then(self._with_lane(number, self.fresh[number]))
+            return
+        outer = s.agenda
+        own: Agenda[Any] = Agenda(list(self.lanes[number]))
+        s.agenda = own
+        own.steps.pop().answer(s, ask.seat, option, dice)
+        s.agenda = outer
+        outer.then(self._with_lane(number, tuple(own.steps)))
+
+    def _with_lane(self, number: int, lane: tuple[Step[S], ...]) -> Together[S]:
+        lanes = list(self.lanes)
+        lanes[number] = lane
+        return Together(tuple(lanes), self.fresh, self.changeable)
+
+    def run(self, s: S, dice: Dice) -> None:
+        """All have chosen: what they chose takes effect, lane after lane."""
+        s.agenda.then(*[step for lane in self.lanes for step in reversed(lane)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Every fact of a position, hidden ones included. Subclasses are slotted and hold flat lists of small values."""
+
+    __slots__ = ("agenda", "journal")
+
+    def __init__(self) -> None:
+        self.agenda: Agenda[Any] = Agenda()
+        self.journal: Journal | None = None
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change; without a journal."""
+        raise NotImplementedError
+
+
+def proceed(s: S, dice: Dice) -> list[Ask]:
+    """Run everything that needs no choice, then give the questions now open; none means that the game is over."""
+    steps = s.agenda.steps
+    while steps:
+        step = steps[-1]
+        ask = step.ask(s)
+        if ask is not None:
+            asks = [ask] if type(step) is not Together else step.asks(s)
+            if s.agenda.standing:
+                asks.extend(_standing_asks(s))
+            return asks
+        steps.pop()
+        step.run(s, dice)
+    return []
+
+
+def _standing_asks(s: State) -> list[Ask]:
+    found: list[Ask] = []
+    for number, step in enumerate(s.agenda.standing):
+        ask = step.ask(s)
+        if ask is not None:
+            found.append(ask.in_lane(STANDING - number))
+    return found
+
+
+def take(s: State, ask: Ask, option: Option, dice: Dice) -> None:
+    """Answer one of the questions that `proceed` gave. The option must be one of the ask's."""
+    if ask.lane == TOP:
+        s.agenda.steps.pop().answer(s, ask.seat, option, dice)
+    elif ask.lane <= STANDING:
+        s.agenda.asking(ask).answer(s, ask.seat, option, dice)
+    else:
+        together = s.agenda.steps.pop()
+        assert isinstance(together, Together), "an ask with a lane comes from simultaneous choices"
+        together.answer_lane(s, ask, option, dice)
+
+
+def advance(s: S, ask: Ask, option: Option, dice: Dice) -> list[Ask]:
+    """Answer a question and go on to the next ones: `take`, then `proceed`."""
+    if ask.lane == TOP:
+        s.agenda.steps.pop().answer(s, ask.seat, option, dice)
+    else:
+        take(s, ask, option, dice)
+    return proceed(s, dice)
+
+
+def why_not(s: State, asks: Sequence[Ask], seat: int, option: Option) -> Refusal | None:
+    """Why this seat may not choose this option now; None if it may."""
+    first: Refusal | None = None
+    for ask in asks:
+        if ask.seat != seat:
+            continue
+        step = s.agenda.asking(ask)
+        if option is RECONSIDER or ask.key == RECONSIDER.kind:
+            refusal = None if option in ask.options else Refusal(step.rule, "nothing-to-reconsider")
+        else:
+            refusal = step.refusal(s, seat, option)
+        if refusal is None:
+            return None
+        if first is None or first.key == "nothing-to-reconsider":
+            first = refusal
+    return first or Refusal("", "not-your-turn" if asks else "game-over")

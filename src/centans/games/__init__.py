@@ -1,0 +1,1 @@
+"""The rules: one package per game, nothing but rules."""

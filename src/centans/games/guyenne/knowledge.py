@@ -1,0 +1,228 @@
+"""Guyenne: the same position as somebody else might imagine it.
+
+A player who does not see a side's cards still knows much about them: what was shown or removed, and how the draw pile
+was last made. At that moment `kept` cards were in hand, and everything else in the game (`origin`) went into the pile;
+the cards `stocked` were seen to go into it, so none of them was kept. Hence the draw pile must leave enough of the
+others outside. At the start this says that each hero is held in hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from centans.core.dice import Dice
+from centans.core.steps import Step, Together
+from centans.games.guyenne.model import ENGLISH, FIRST, FRENCH, SECOND, Position, front, placer
+from centans.games.guyenne.picking import Picking
+from centans.games.guyenne.piles import (
+    CANARY,
+    EMPTY,
+    HERO,
+    KINDS,
+    ONE,
+    Pile,
+    common,
+    counts,
+    number_of,
+    pile_of,
+    size,
+    without,
+)
+from centans.games.guyenne.rules import (
+    ALREADY_OPEN,
+    Arrange,
+    Lay,
+    LayAside,
+    NameCastle,
+    Reinforce,
+    ReinforceWith,
+)
+
+LABEL = "redeal"
+
+
+class Slots:
+    """Where a side's cards that a viewer cannot see may lie, as places in the lists of a position."""
+
+    __slots__ = ("aside", "conceded", "hands", "laid")
+
+    def __init__(self, s: Position, side: int, viewer: int | None) -> None:
+        members = s.box.captain_rotation[side]
+        self.hands = [seat for seat in members if seat != viewer]
+        self.conceded = [seat for seat in members if seat != viewer]
+        self.laid = [
+            front(side, place)
+            for place in (FIRST, SECOND)
+            if placer(s, side, place) != viewer and not s.face_up[front(side, place)]
+        ]
+        self.aside = [] if viewer in members else [side]
+
+    def contents(self, s: Position) -> Pile:
+        """Everything in these places."""
+        return (
+            sum([s.hands[seat] for seat in self.hands])
+            + sum([s.laid[where] for where in self.laid])
+            + sum([s.conceded[seat] for seat in self.conceded])
+            + sum([s.aside[side] for side in self.aside])
+        )
+
+
+def masked(s: Position, viewer: int | None) -> Position:
+    """Canaries in place of all cards that the viewer may not see."""
+    t = s.clone()
+    if not s.agenda.steps:
+        return t
+    for side in (ENGLISH, FRENCH):
+        slots = Slots(s, side, viewer)
+        t.draw_pile[side] = canaries(s.draw_pile[side])
+        for seat in slots.hands:
+            t.hands[seat] = canaries(s.hands[seat])
+            t.conceded[seat] = canaries(s.conceded[seat])
+        for where in slots.laid:
+            t.laid[where] = canaries(s.laid[where])
+        for other in slots.aside:
+            t.aside[other] = canaries(s.aside[other])
+    forget_choices(t, viewer, None)
+    return t
+
+
+def canaries(pile: Pile) -> Pile:
+    return size(pile) * ONE[CANARY]
+
+
+def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
+    """Deal every card that the viewer cannot see anew, within what he can know."""
+    t = s.clone()
+    if not s.agenda.steps:
+        return t
+    for side in (ENGLISH, FRENCH):
+        redeal_side(t, side, viewer, dice)
+    forget_choices(t, viewer, dice)
+    return t
+
+
+def redeal_side(t: Position, side: int, viewer: int | None, dice: Dice) -> None:
+    slots = Slots(t, side, viewer)
+    outside = slots.contents(t)
+    unseen = outside + t.draw_pile[side]
+    held_back = must_lie_outside(t, side, viewer, unseen, size(outside), dice)
+    chosen = held_back + random_group(unseen - held_back, size(outside) - size(held_back), dice)
+    t.draw_pile[side] = unseen - chosen
+    deal(t, slots, chosen, dice)
+
+
+def must_lie_outside(t: Position, side: int, viewer: int | None, unseen: Pile, room: int, dice: Dice) -> Pile:
+    """Cards that cannot be in the draw pile: enough of those kept when it was made, and what a partner was given."""
+    candidates = t.origin[side] - t.stocked[side]
+    located = t.origin[side] - unseen
+    given = given_to_partner(t, side, viewer)
+    for _ in range(50):
+        kept = random_group(candidates, t.kept[side], dice)
+        needed = join(without(kept, located), given)
+        if size(needed) <= room:
+            return needed
+    kept = prefer(candidates, located, t.kept[side])
+    return join(without(kept, located), given)
+
+
+def given_to_partner(t: Position, side: int, viewer: int | None) -> Pile:
+    members = t.box.captain_rotation[side]
+    if viewer not in members or len(members) == 1:
+        return EMPTY
+    return t.given[t.box.partner(viewer)]
+
+
+def join(one: Pile, other: Pile) -> Pile:
+    """The smallest pile that contains both."""
+    return one + other - common(one, other)
+
+
+def prefer(candidates: Pile, wanted: Pile, number: int) -> Pile:
+    """So many of the candidates, taking those that are wanted first."""
+    chosen = EMPTY
+    for source in (common(candidates, wanted), without(candidates, wanted)):
+        for kind in KINDS:
+            chosen += ONE[kind] * min(number_of(source, kind), number - size(chosen))
+    return chosen
+
+
+def random_group(pile: Pile, number: int, dice: Dice) -> Pile:
+    return pile_of(dice.deal(LABEL, counts(pile), number))
+
+
+def deal(t: Position, slots: Slots, cards: Pile, dice: Dice) -> None:
+    """Spread the cards over the places; the hero was never set aside (GY-EXP-3)."""
+    for side in slots.aside:
+        valued = cards - ONE[HERO] * number_of(cards, HERO)
+        t.aside[side] = random_group(valued, size(t.aside[side]), dice)
+        cards -= t.aside[side]
+    for seat in slots.conceded:
+        t.conceded[seat] = random_group(cards, size(t.conceded[seat]), dice)
+        cards -= t.conceded[seat]
+    for where in slots.laid:
+        t.laid[where] = random_group(cards, size(t.laid[where]), dice)
+        cards -= t.laid[where]
+    for seat in slots.hands:
+        t.hands[seat] = random_group(cards, size(t.hands[seat]), dice)
+        cards -= t.hands[seat]
+
+
+# -- choices that others have begun --------------------------------------------------------------------------------
+
+
+def forget_choices(t: Position, viewer: int | None, dice: Dice | None) -> None:
+    """Others' choices half made begin again; secret ones already made become any other (canaries without dice)."""
+    steps = t.agenda.steps
+    top = steps[-1]
+    if isinstance(top, Together):
+        lanes = [forget_lane(t, lane, top.fresh[number], viewer, dice) for number, lane in enumerate(top.lanes)]
+        steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
+    elif isinstance(top, Picking) and top.seat != viewer:
+        steps.pop()
+        begin_again(t, top)
+
+
+def begin_again(t: Position, step: Picking) -> None:
+    """A choice of cards as it was before anything was said of it, the castle included."""
+    steps = t.agenda.steps
+    if isinstance(step, Lay) and step.castle != ALREADY_OPEN:
+        steps.append(NameCastle(step.place, step.side))
+    elif isinstance(step, ReinforceWith):
+        steps.append(Reinforce(step.side, step.passes, step.place if t.box.team[step.side] else FIRST))
+    else:
+        steps.append(step.again(EMPTY, HERO))
+
+
+Lane = tuple[Step[Any], ...]
+
+
+def forget_lane(t: Position, lane: Lane, fresh: Lane, viewer: int | None, dice: Dice | None) -> Lane:
+    ask = fresh[-1].ask(t)
+    assert ask is not None
+    chooser = ask.seat
+    if chooser == viewer:
+        return lane
+    last = lane[-1]
+    shared = viewer is not None and t.box.side_of[viewer] == t.box.side_of[chooser]
+    if isinstance(last, LayAside):
+        return lane if shared else (forget_aside(t, last, dice),)
+    if isinstance(last, Arrange):
+        return lane if shared else (forget_arrangement(t, last, dice),)
+    return fresh
+
+
+def forget_aside(t: Position, step: LayAside, dice: Dice | None) -> LayAside:
+    if dice is None:
+        return LayAside(step.side, canaries(step.cards))
+    return LayAside(step.side, random_group(t.draw_pile[step.side], size(step.cards), dice))
+
+
+def forget_arrangement(t: Position, step: Arrange, dice: Dice | None) -> Arrange:
+    """Another number of cards, other cards, another order: nothing of it is known yet (GY-TEAM-12)."""
+    if dice is None:
+        return Arrange(step.giver, canaries(step.gift), step.vanguard)
+    hand = t.hands[step.giver]
+    most = min(t.box.gift_most, size(hand) - t.box.keep_least)
+    number = dice.roll(LABEL, most) if step.gift else 0
+    vanguard = step.giver if dice.roll(LABEL, 2) == 1 else t.box.partner(step.giver)
+    return Arrange(step.giver, random_group(hand, number, dice), vanguard)

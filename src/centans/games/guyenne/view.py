@@ -1,0 +1,294 @@
+"""Guyenne: what each seat may see (chapter 16). Everything not put into the view stays hidden."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from centans.core.steps import Step, Together
+from centans.core.views import Pile as PileView
+from centans.games.guyenne.model import (
+    ENGLISH,
+    FIRST,
+    FRENCH,
+    NEUTRAL,
+    SIDES,
+    Position,
+    captain,
+    discard_pile,
+    first_side,
+    front,
+    placer,
+    unspent,
+)
+from centans.games.guyenne.picking import Picking
+from centans.games.guyenne.piles import EMPTY, Pile, cards_in, size
+from centans.games.guyenne.rules import (
+    ALREADY_OPEN,
+    Arrange,
+    Defend,
+    HandOver,
+    Lay,
+    LayAside,
+    NameCastle,
+    Reinforce,
+    ReinforceWith,
+    SetAside,
+    SetOrder,
+)
+from centans.games.guyenne.scoring import in_group, score
+
+
+@dataclass
+class CastleView:
+    """A castle of the row: who controls it, and what it counts now."""
+
+    castle: int
+    controller: str | None
+    points: int
+
+
+@dataclass
+class FrontView:
+    """One side's cards before a contested castle."""
+
+    castle: int
+    side: str
+    seat: int
+    role: str
+    cards: PileView
+
+
+@dataclass
+class SeatView:
+    """A player's place: his side, his hand, his charge this turn."""
+
+    seat: int
+    side: str
+    hand: PileView
+    captain: bool
+    vanguard: bool
+
+
+@dataclass
+class SideView:
+    """A side's piles: their sizes are public; `discards` are the cards of its discard pile that the viewer may know."""
+
+    side: str
+    draw_pile: int
+    discard_pile: int
+    discards: list[int]
+    removed: list[int]
+    exhausted: int
+    exhaustion_limit: int
+    score: int
+    unspent: int
+
+
+@dataclass
+class ChoosingView:
+    """What the viewer has chosen so far of a choice not yet made."""
+
+    castle: int | None
+    cards: list[int]
+
+
+@dataclass
+class GuyenneView:
+    """All that a seat may know of a position."""
+
+    seat: int | None
+    level: str
+    turn: int
+    first_side: str
+    phase: str
+    waiting_for: list[int]
+    castles: list[CastleView]
+    fronts: list[FrontView]
+    seats: list[SeatView]
+    sides: list[SideView]
+    choosing: ChoosingView | None
+    over: bool
+
+
+def view(s: Position, seat: int | None) -> GuyenneView:
+    over = not s.agenda.steps
+    current = current_steps(s)
+    return GuyenneView(
+        seat=seat,
+        level=s.box.level,
+        turn=s.turn,
+        first_side=SIDES[first_side(s)],
+        phase=phase(current),
+        waiting_for=waiting_for(s, current),
+        castles=[_castle(s, castle) for castle in range(len(s.castles))],
+        fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
+        seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
+        sides=[_side(s, side, seat, over) for side in (ENGLISH, FRENCH)],
+        choosing=_choosing(seat, current),
+        over=over,
+    )
+
+
+def current_steps(s: Position) -> list[Step[Position]]:
+    """The steps being answered: the one on top of the agenda, or the next of every lane."""
+    if not s.agenda.steps:
+        return []
+    top = s.agenda.steps[-1]
+    if isinstance(top, Together):
+        return [lane[-1] for lane in top.lanes]
+    return [top]
+
+
+def phase(current: list[Step[Position]]) -> str:
+    """Where in the turn we are, in words that betray nothing of a choice half made."""
+    for step in current:
+        if isinstance(step, SetAside | LayAside):
+            return "set-aside"
+        if isinstance(step, HandOver | SetOrder | Arrange):
+            return "hand-over"
+        if isinstance(step, NameCastle):
+            return "open-first" if step.place == FIRST else "open-second"
+        if isinstance(step, Lay):
+            opens = step.castle != ALREADY_OPEN
+            return f"{'open' if opens else 'answer'}-{'first' if step.place == FIRST else 'second'}"
+        if isinstance(step, Reinforce | ReinforceWith):
+            return "reinforcements"
+        return "defence" if isinstance(step, Defend) else "removal"
+    return "over"
+
+
+def waiting_for(s: Position, current: list[Step[Position]]) -> list[int]:
+    asks = [step.ask(s) for step in current]
+    return sorted([ask.seat for ask in asks if ask is not None])
+
+
+def _castle(s: Position, castle: int) -> CastleView:
+    owner = s.castles[castle]
+    if owner == NEUTRAL:
+        return CastleView(castle + 1, None, 0)
+    return CastleView(castle + 1, SIDES[owner], s.box.grouped if in_group(s.castles, castle) else s.box.isolated)
+
+
+def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -> FrontView:
+    """Cards lie face down for all but who laid them, until they are shown (GY-INFO-2, 3; GY-ROLE-7)."""
+    where = front(side, place)
+    seat = placer(s, side, place)
+    castle = s.contested[place]
+    role = "defence" if _defends(s, side, place) else "attack"
+    seen = over or s.face_up[where] or seat == viewer
+    return FrontView(castle + 1, SIDES[side], seat, role, pile_view(s.laid[where], seen))
+
+
+def _defends(s: Position, side: int, place: int) -> bool:
+    return s.castles[s.contested[place]] == side
+
+
+def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
+    """A hand is seen by its owner alone (GY-INFO-2, 3; GY-TEAM-2); of the others one sees how many cards."""
+    side = s.box.side_of[seat]
+    hand = s.hands[seat]
+    if viewer is not None and s.box.side_of[viewer] == side:
+        hand += gift_on_its_way(s, seat)
+    return SeatView(
+        seat=seat,
+        side=SIDES[side],
+        hand=pile_view(hand, over or seat == viewer),
+        captain=captain(s, side, s.turn) == seat,
+        vanguard=s.vanguard[side] == seat,
+    )
+
+
+def gift_on_its_way(s: Position, seat: int) -> Pile:
+    """What a hand-over, already decided but not yet announced to the other side, adds to or takes from a hand."""
+    for step in current_steps(s):
+        if isinstance(step, Arrange) and s.box.side_of[step.giver] == s.box.side_of[seat]:
+            return -step.gift if step.giver == seat else step.gift
+    return EMPTY
+
+
+def _side(s: Position, side: int, viewer: int | None, over: bool) -> SideView:
+    return SideView(
+        side=SIDES[side],
+        draw_pile=size(s.draw_pile[side]),
+        discard_pile=size(discard_pile(s, side)),
+        discards=cards_in(known_discards(s, side, viewer, over)),
+        removed=cards_in(s.removed[side]),
+        exhausted=s.exhausted[side],
+        exhaustion_limit=s.box.exhaustion_limit,
+        score=score(s, side),
+        unspent=unspent(s, side),
+    )
+
+
+def known_discards(s: Position, side: int, viewer: int | None, over: bool) -> Pile:
+    """Of one's own discard pile: what was shown, laid by oneself, or set aside (GY-INFO-5, 7; GY-TEAM-27)."""
+    if over:
+        return discard_pile(s, side)
+    if viewer is None or s.box.side_of[viewer] != side:
+        return EMPTY
+    return s.spent[side] + s.conceded[viewer] + s.aside[side] + aside_on_its_way(s, side)
+
+
+def aside_on_its_way(s: Position, side: int) -> Pile:
+    for step in current_steps(s):
+        if isinstance(step, LayAside) and step.side == side:
+            return step.cards
+    return EMPTY
+
+
+def _choosing(viewer: int | None, current: list[Step[Position]]) -> ChoosingView | None:
+    for step in current:
+        if isinstance(step, Picking) and step.seat == viewer:
+            opening = isinstance(step, Lay) and step.castle != ALREADY_OPEN
+            castle = step.castle + 1 if opening and isinstance(step, Lay) else None
+            return ChoosingView(castle, cards_in(step.picked))
+        if isinstance(step, SetOrder) and step.seat == viewer:
+            return ChoosingView(None, cards_in(step.gift))
+    return None
+
+
+def pile_view(pile: Pile, seen: bool) -> PileView:
+    return PileView(size(pile), cards_in(pile) if seen or not pile else None)
+
+
+def features(v: GuyenneView) -> list[int]:
+    """The view as numbers: turn, castles, fronts, hands, the viewer's own cards, piles, and the choice half made."""
+    numbers = [v.turn, int(v.first_side == SIDES[FRENCH]), PHASES.index(v.phase)]
+    for castle in v.castles:
+        numbers += [int(castle.controller == side) for side in SIDES]
+    for place in range(4):
+        shown = v.fronts[place] if place < len(v.fronts) else None
+        numbers += [0] * 7 if shown is None else [shown.castle, shown.cards.count, *by_kind(shown.cards.cards or [])]
+    for number in range(4):
+        seat = v.seats[number] if number < len(v.seats) else None
+        numbers += (
+            [0] * 4
+            if seat is None
+            else [1 + SIDES.index(seat.side), seat.hand.count, int(seat.vanguard), int(seat.seat == v.seat)]
+        )
+    numbers += by_kind([] if v.seat is None else v.seats[v.seat].hand.cards or [])
+    for side in v.sides:
+        numbers += [side.draw_pile, side.discard_pile, side.exhausted]
+        numbers += [*by_kind(side.discards), *by_kind(side.removed)]
+    choosing = v.choosing or ChoosingView(None, [])
+    numbers += [int(v.choosing is not None), choosing.castle or 0, *by_kind(choosing.cards)]
+    return numbers
+
+
+PHASES = (
+    "set-aside",
+    "hand-over",
+    "open-first",
+    "answer-first",
+    "open-second",
+    "answer-second",
+    "reinforcements",
+    "defence",
+    "removal",
+    "over",
+)
+
+
+def by_kind(cards: list[int]) -> list[int]:
+    """How many twos, threes, fours, fives and heroes."""
+    return [cards.count(kind) for kind in (2, 3, 4, 5, 6)]

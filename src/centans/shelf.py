@@ -1,0 +1,97 @@
+"""The shelf: finds the games by entry point and makes them from their components."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from importlib.metadata import entry_points
+from typing import Any
+
+from centans.core.errors import BadComponents, CentansError
+from centans.core.game import Game
+
+GROUP = "centans.games"
+
+
+class UnknownGame(CentansError):
+    """No game of that name is installed."""
+
+
+def titles() -> list[str]:
+    """The ids of all games installed, ours and others'."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def game_class(game_id: str) -> type[Game[Any]]:
+    for point in entry_points(group=GROUP):
+        if point.name == game_id:
+            found: type[Game[Any]] = point.load()
+            return found
+    raise UnknownGame(f"there is no game '{game_id}'; there are: {', '.join(titles())}")
+
+
+def take(game_id: str, changes: Mapping[str, str] | None = None) -> Game[Any]:
+    """A game from the shelf, with some of its components changed: `take("guyenne", {"limits.hand_size": "7"})`."""
+    kind = game_class(game_id)
+    components = read_components(kind)
+    for path, value in (changes or {}).items():
+        change(components, path, value)
+    return kind(components)  # type: ignore[call-arg]
+
+
+def package_of(kind: type[Game[Any]]) -> str:
+    return kind.__module__.rpartition(".")[0]
+
+
+def read_components(kind: type[Game[Any]]) -> dict[str, Any]:
+    return tomllib.loads(read_text(kind, "components.toml"))
+
+
+def read_text(kind: type[Game[Any]], *path: str) -> str:
+    """A text file of the game's package, such as RULES.md."""
+    return resources.files(package_of(kind)).joinpath(*path).read_text("utf-8")
+
+
+def change(components: dict[str, Any], path: str, text: str) -> None:
+    """Set one figure by its path: names between dots; in a list, the row with that id or value, or its place from 0."""
+    *above, last = path.split(".")
+    table: Any = components
+    for name in above:
+        table = _inside(table, name, path)
+    key = _key(table, last, path)
+    old = table[key]
+    if isinstance(old, dict | list):
+        raise BadComponents(f"'{path}' is a table; name one figure inside it")
+    table[key] = _like(old, text, path)
+
+
+def _inside(table: Any, name: str, path: str) -> Any:
+    return table[_key(table, name, path)]
+
+
+def _key(table: Any, name: str, path: str) -> Any:
+    if isinstance(table, dict) and name in table:
+        return name
+    if isinstance(table, list):
+        for place, row in enumerate(table):
+            if isinstance(row, dict) and name in (str(row.get("id")), str(row.get("value"))):
+                return place
+        if name.isdigit() and int(name) < len(table):
+            return int(name)
+    inside = ", ".join(table) if isinstance(table, dict) else "rows"
+    raise BadComponents(f"'{path}' does not exist in components.toml: no '{name}' among {inside}")
+
+
+def _like(old: Any, text: str, path: str) -> Any:
+    """The text as a value of the same type as the old one."""
+    if isinstance(old, bool):
+        if text in ("true", "false"):
+            return text == "true"
+        raise BadComponents(f"'{path}' must be true or false, not '{text}'")
+    if isinstance(old, int | float):
+        try:
+            return type(old)(text)
+        except ValueError:
+            raise BadComponents(f"'{path}' must be a number such as {old}, not '{text}'") from None
+    return text
