@@ -141,9 +141,7 @@ def test_the_switch_forces_the_sources_without_a_word(project):
 
 def test_forced_sources_leave_other_modules_alone(project):
     project.pretend_to_compile()
-    run = project.run(
-        "import centans, json, centans.games.tiny.rules as r; print(r.SIDES)", CENTANS_SOURCE="1"
-    )
+    run = project.run("import centans, json, centans.games.tiny.rules as r; print(r.SIDES)", CENTANS_SOURCE="1")
     assert run.stdout == "6\n"
 
 

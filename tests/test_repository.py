@@ -15,16 +15,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ("play", "dev", "bench")
 
 # Written so that this file does not find itself.
-REGISTRY = re.compile(
-    r"pypi[.]org|pythonhosted[.]org|registry[.](?:npmjs|yarnpkg)[.]|deb[.]debian[.]org|npmmirror[.]"
-)
-MACHINE_PATH = re.compile(
-    r"(?<![\w.)}\]-])/(?:root|work|home/[a-z]\w*|Users/[A-Za-z]\w*|opt/(?:wheels|pypi[\w-]*))\b"
-)
+REGISTRY = re.compile(r"pypi[.]org|pythonhosted[.]org|registry[.](?:npmjs|yarnpkg)[.]|deb[.]debian[.]org|npmmirror[.]")
+MACHINE_PATH = re.compile(r"(?<![\w.)}\]-])/(?:root|work|home/[a-z]\w*|Users/[A-Za-z]\w*|opt/(?:wheels|pypi[\w-]*))\b")
 INDEX_OPTION = re.compile(r"^\s*(?:--index-url|--extra-index-url|--find-links|--trusted-host|-i|-f)\b", re.M)
-PIN = re.compile(
-    r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^\s;]+)(?P<rest>[^\\\n]*(?:\\\n[^\\\n]*)*)", re.M
-)
+PIN = re.compile(r"^(?P<name>[a-z0-9][a-z0-9._-]*)==(?P<version>[^\s;]+)(?P<rest>[^\\\n]*(?:\\\n[^\\\n]*)*)", re.M)
 
 
 @pytest.fixture(scope="module")

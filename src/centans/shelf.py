@@ -37,7 +37,7 @@ def take(game_id: str, changes: Mapping[str, str] | None = None) -> Game[Any]:
     components = read_components(kind)
     for path, value in (changes or {}).items():
         change(components, path, value)
-    return kind(components)  # type: ignore[call-arg]
+    return kind(components, changes)
 
 
 def package_of(kind: type[Game[Any]]) -> str:
@@ -58,16 +58,14 @@ def change(components: dict[str, Any], path: str, text: str) -> None:
     *above, last = path.split(".")
     table: Any = components
     for name in above:
-        table = _inside(table, name, path)
+        table = table[_key(table, name, path)]
+    if isinstance(table, dict) and table.get("fixed"):
+        raise BadComponents(f"'{path}' only describes the box: changing it would change nothing in play")
     key = _key(table, last, path)
     old = table[key]
     if isinstance(old, dict | list):
         raise BadComponents(f"'{path}' is a table; name one figure inside it")
     table[key] = _like(old, text, path)
-
-
-def _inside(table: Any, name: str, path: str) -> Any:
-    return table[_key(table, name, path)]
 
 
 def _key(table: Any, name: str, path: str) -> Any:
@@ -77,9 +75,11 @@ def _key(table: Any, name: str, path: str) -> Any:
         for place, row in enumerate(table):
             if isinstance(row, dict) and name in (str(row.get("id")), str(row.get("value"))):
                 return place
-        if name.isdigit() and int(name) < len(table):
+        if name.isascii() and name.isdigit() and len(name) < 5 and int(name) < len(table):
             return int(name)
-    inside = ", ".join(table) if isinstance(table, dict) else "rows"
+    if not isinstance(table, dict | list):
+        raise BadComponents(f"'{path}' does not exist in components.toml: '{name}' lies below a single figure")
+    inside = ", ".join(table) if isinstance(table, dict) else f"{len(table)} rows"
     raise BadComponents(f"'{path}' does not exist in components.toml: no '{name}' among {inside}")
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from centans.core.options import Option
 
-TOP = -1
+TOP: Final = -1
 """The lane of an ask that comes from the step on top of the agenda; simultaneous choices have lanes from 0 up."""
-STANDING = -2
+STANDING: Final = -2
 """The lane of the first standing step; the others follow downwards."""
 
 
@@ -25,7 +25,7 @@ class Ask:
         self,
         seat: int,
         key: str,
-        options: Sequence[Option],
+        options: tuple[Option, ...],
         veiled: bool = False,
         open: bool = False,  # noqa: A002 - the design's own word
         lane: int = TOP,
@@ -38,7 +38,7 @@ class Ask:
         self.lane = lane
 
     def __repr__(self) -> str:
-        return f"Ask(seat={self.seat}, {self.key!r}, {list(self.options)!r})"
+        return f"Ask(seat={self.seat}, {self.key!r}, {self.options!r})"
 
     def in_lane(self, lane: int) -> Ask:
         """The same question, asked from a lane; a standing step never blocks."""

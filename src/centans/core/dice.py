@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from centans.core.errors import CentansError, DiceMismatch
 
@@ -56,9 +57,9 @@ class Dice:
         return found
 
 
-NUMBERS = struct.Struct("<32H")
+NUMBERS: Final = struct.Struct("<32H")
 """A block of a stream holds thirty-two raw numbers."""
-RANGE = 1 << 16
+RANGE: Final = 1 << 16
 """Raw numbers are below this, so no die may have more faces and no pile more cards."""
 
 
@@ -91,6 +92,8 @@ class Live(Dice):
 
     def below(self, label: str, limit: int) -> int:
         """0 to `limit` - 1, without bias: numbers beyond the last full multiple of `limit` are thrown away."""
+        if not 0 < limit <= RANGE:
+            raise ValueError(f"'{label}' cannot have {limit} outcomes; from 1 to {RANGE} is possible")
         stream = self._stream(label)
         while True:
             if not stream:
@@ -111,6 +114,8 @@ class Live(Dice):
         stream = self._stream(label)
         left = list(counts)
         total = sum(left)
+        if not number <= total <= RANGE:
+            raise ValueError(f"'{label}' cannot deal {number} cards from a pile of {total}")
         dealt: list[int] = []
         while len(dealt) < number:
             if not stream:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from centans.core.decks import Deck
 from centans.core.steps import Agenda, State, Step, field_names
 
-APART = frozenset({"journal", "box"})
+APART: Final = frozenset({"journal", "box"})
 """Fields that are not facts of the position: what is told about it, and what never changes in a match."""
 
 
@@ -18,11 +19,13 @@ def digest(s: State) -> str:
 
 def facts(value: object) -> object:
     """A value as nested tuples of numbers and texts."""
-    if value is None or isinstance(value, int | str):
+    if value is None or isinstance(value, str):
         return value
+    if isinstance(value, int):
+        return int(value)
     if isinstance(value, list | tuple):
         return tuple([facts(item) for item in value])
     if isinstance(value, State | Step | Agenda | Deck):
-        named = [(name, facts(getattr(value, name))) for name in field_names(type(value)) if name not in APART]
-        return (type(value).__name__, *named)
+        names = {*field_names(type(value)), *getattr(value, "__dict__", ())} - APART
+        return (type(value).__name__, *[(name, facts(getattr(value, name))) for name in sorted(names)])
     raise TypeError(f"a state may hold numbers, texts, lists, decks and steps, not a {type(value).__name__}")

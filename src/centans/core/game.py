@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from centans.core.asks import Ask
 from centans.core.dice import Dice
@@ -17,7 +17,7 @@ try:
 except ImportError:
     from centans.core.native import mypyc_attr
 
-NOBODY = -1
+NOBODY: Final = -1
 """No seat, no side, no owner."""
 
 
@@ -99,6 +99,12 @@ class Game(ABC, Generic[S]):
     players: ClassVar[tuple[int, ...]]
     settings: ClassVar[tuple[Setting, ...]]
     catalogue: ClassVar[Catalogue]
+
+    def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
+        self.components = components
+        """What components.toml says, with the changes made to it."""
+        self.changes: dict[str, str] = dict(changes or {})
+        """Which of its figures were changed, by path, to study another version of the game; match files tell them."""
 
     def variant(self, players: int | None = None, settings: Mapping[str, str] | None = None) -> Variant:
         """A complete variant: what is not said takes its default. Raises `BadVariant` with a sentence."""

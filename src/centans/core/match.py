@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from centans.core.asks import Ask, Refusal
-from centans.core.dice import Dice, Live, Outcome, Recorder, Replay
+from centans.core.asks import STANDING, Ask, Refusal
+from centans.core.dice import Dice, Live, Outcome, Recorder, Replay, commitment
 from centans.core.digest import digest
 from centans.core.errors import CentansError, DiceMismatch, Illegal, NothingToUndo
 from centans.core.game import Game, Result, Variant
@@ -32,6 +32,14 @@ class Entry:
         return f"Entry(seat={self.seat}, {self.key!r}, {self.option!r}, {self.dice!r}, auto={self.auto})"
 
 
+def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """One name for each seat; who has none is called by his number."""
+    if names and len(names) != players:
+        raise CentansError(f"{len(names)} names were given for {players} seats")
+    given = names or [""] * players
+    return tuple([" ".join(name.split()) or f"seat {number}" for number, name in enumerate(given, 1)])
+
+
 class Stale(CentansError):
     """The answer names a question that is not open any more."""
 
@@ -52,6 +60,7 @@ class Match:
         "journal",
         "names",
         "opening",
+        "promise",
         "seed",
         "state",
         "variant",
@@ -64,11 +73,14 @@ class Match:
         seed: bytes | None,
         names: Sequence[str] = (),
         recorded: Sequence[Outcome] | None = None,
+        promise: str = "",
     ) -> None:
         self.game = game
         self.variant = variant
         self.seed = seed
-        self.names = tuple(names) or tuple([f"seat {number + 1}" for number in range(variant.players)])
+        self.promise = commitment(seed) if seed is not None else promise
+        """The commitment to the seed that was published at the start; empty if nobody knows it."""
+        self.names = seat_names(names, variant.players)
         self._begin(Replay(recorded or ()) if seed is None else Live(seed))
         if recorded is None:
             self.answer_forced()
@@ -87,16 +99,20 @@ class Match:
 
     def replay(self, entry: Entry) -> None:
         """Add an entry of an old log. Raises `Illegal`, `Stale` or `DiceMismatch` if it does not fit."""
-        self._record(self._ask_for(entry.seat, entry.key), entry.option, entry.auto)
+        ask = self._ask_for(entry)
+        if entry.auto != ask.forced:
+            raise CentansError("the answer was automatic" if ask.forced else "the answer was a choice, not automatic")
+        self._record(ask, entry.option)
         if self.entries[-1].dice != entry.dice:
-            raise DiceMismatch("the dice are not those of the seed")
+            whose = "the rules" if self.seed is None else "the seed"
+            raise DiceMismatch(f"the dice are not those of {whose}")
 
-    def _record(self, ask: Ask, option: Option, auto: bool) -> None:
+    def _record(self, ask: Ask, option: Option) -> None:
         refusal = why_not(self.state, [ask], ask.seat, option)
         if refusal is not None:
             raise Illegal(refusal, option.notation)
         self.asks = advance(self.state, ask, option, self._recorder)
-        self.entries.append(Entry(ask.seat, ask.key, option, self._recorder.taken(), auto))
+        self.entries.append(Entry(ask.seat, ask.key, option, self._recorder.taken(), ask.forced))
         self._marks.append(len(self.journal.events))
 
     def answer_forced(self) -> None:
@@ -105,7 +121,7 @@ class Match:
             forced = [ask for ask in self.asks if ask.forced]
             if not forced:
                 return
-            self._record(forced[0], forced[0].options[0], auto=True)
+            self._record(forced[0], forced[0].options[0])
 
     # -- questions and answers -----------------------------------------------------------------------------------
 
@@ -125,9 +141,10 @@ class Match:
         return sorted({ask.seat for ask in self.asks if not ask.open})
 
     def ask_id(self, ask: Ask) -> str:
-        """The name of a question: it stays the same while others answer theirs, and never comes back."""
+        """The name of a question: it stays the same while others answer theirs, and only an undo brings it back."""
         answered = sum(1 for entry in self.entries if entry.seat == ask.seat)
-        return f"{ask.seat + 1}.{answered + 1}.{ask.key}"
+        place = f".{STANDING - ask.lane + 1}" if ask.lane <= STANDING else ""
+        return f"{ask.seat + 1}.{answered + 1}.{ask.key}{place}"
 
     def find(self, ask_id: str) -> Ask:
         for ask in self.asks:
@@ -135,11 +152,12 @@ class Match:
                 return ask
         raise Stale(f"question {ask_id} is not open any more")
 
-    def _ask_for(self, seat: int, key: str) -> Ask:
-        for ask in self.asks:
-            if ask.seat == seat and ask.key == key:
-                return ask
-        raise Stale(f"seat {seat + 1} is not asked '{key}' now")
+    def _ask_for(self, entry: Entry) -> Ask:
+        """The question that an entry answers: if several have its key, the one that offers its option."""
+        named = [ask for ask in self.asks if ask.seat == entry.seat and ask.key == entry.key]
+        if not named:
+            raise Stale(f"seat {entry.seat + 1} is not asked '{entry.key}' now")
+        return next((ask for ask in named if entry.option in ask.options), named[0])
 
     def why_not(self, seat: int, option: Option) -> Refusal | None:
         return why_not(self.state, self.asks, seat, option)
@@ -150,8 +168,7 @@ class Match:
 
     def answer_run(self, seat: int, options: Sequence[Option]) -> None:
         """Several answers of one seat in a row (card, card, done), all or none; nothing is answered for it between."""
-        if self.seed is None:
-            raise CentansError("this match has no seed: it can be looked at, not played on")
+        self._must_have_a_seed()
         length = len(self.entries)
         try:
             for option in options:
@@ -162,10 +179,14 @@ class Match:
                 self._rewind(length)
             raise
 
+    def _must_have_a_seed(self) -> None:
+        if self.seed is None:
+            raise CentansError("this match has no seed: it can be looked at, not played on")
+
     def _answer_one(self, seat: int, option: Option) -> None:
         for ask in self.asks_of(seat):
             if option in ask.options:
-                self._record(ask, option, auto=False)
+                self._record(ask, option)
                 return
         refusal = self.why_not(seat, option)
         assert refusal is not None, f"{option} is refused but nothing forbids it"
@@ -175,6 +196,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice, with what was forced after it. Raises `NothingToUndo`."""
+        self._must_have_a_seed()
         length = len(self.entries)
         while length and self.entries[length - 1].auto:
             length -= 1
@@ -184,21 +206,23 @@ class Match:
 
     def barrier(self, seat: int) -> int:
         """How many entries stand for good: this seat may still take back everything after them."""
-        length = len(self.entries)
-        standing = length
-        later = self.state
-        while length:
-            length -= 1
-            entry = self.entries[length]
-            if entry.dice or (entry.seat != seat and not entry.auto):
-                break
-            earlier = self.at(length).state
-            if self._shows(seat, earlier, later):
-                break
-            if not entry.auto:
-                standing = length
-            later = earlier
+        start = len(self.entries)
+        while start and self._was_free(seat, self.entries[start - 1]):
+            start -= 1
+        past = self.at(start)
+        standing = start
+        for number in range(start, len(self.entries)):
+            before = past.state.clone()
+            past.replay(self.entries[number])
+            if self._shows(seat, before, past.state):
+                standing = number + 1
+        while standing < len(self.entries) and self.entries[standing].auto:
+            standing += 1
         return standing
+
+    def _was_free(self, seat: int, entry: Entry) -> bool:
+        """Whether the entry, as far as the log tells, could be taken back by that seat."""
+        return not entry.dice and (entry.seat == seat or entry.auto)
 
     def _shows(self, seat: int, before: State, after: State) -> bool:
         """Whether something face down moved before others' eyes, or this seat came to see more than it had."""
@@ -221,7 +245,7 @@ class Match:
         """The match as it stood after so many entries; to look at, not to play on."""
         kept = self.entries[:length]
         recorded = [*self.opening, *[outcome for entry in kept for outcome in entry.dice]]
-        past = Match(self.game, self.variant, None, self.names, recorded)
+        past = Match(self.game, self.variant, None, self.names, recorded, self.promise)
         for entry in kept:
             past.replay(entry)
         return past

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from centans.core.dice import Outcome, commitment
 from centans.core.errors import BadFile, CentansError
 from centans.core.game import Game, Result, Variant
 from centans.core.match import Entry, Match
+
+T = TypeVar("T")
 
 FORMAT = 1
 TITLE = "Cent Ans match"
@@ -19,25 +21,29 @@ CLOSINGS = ("digest", "result")
 FindGame = Callable[[str, dict[str, str]], Game[Any]]
 """Gives the game of that id, with these components changed."""
 
-ENTRY = re.compile(r"(\d+)\. (\d+) ([a-z0-9-]+): ([^\[\]]+?)(?: \[([^\[\]]*)\])?( auto)?")
-DICE = re.compile(r"[a-z0-9-]+( \d+)+")
+NUMBER = "[0-9]{1,9}"
+ENTRY = re.compile(rf"({NUMBER})\. ({NUMBER}) ([a-z0-9-]+): ([^\[\]]+?)(?: \[([^\[\]]*)\])?( auto)?")
+DICE = re.compile(rf"[a-z0-9-]+( {NUMBER})+")
 
 
-def write(match: Match, components: dict[str, str] | None = None, with_seed: bool = True) -> str:
-    """The match as text. Without the seed it can be published while it is played: nobody can foresee its dice."""
+def write(match: Match, with_seed: bool = True) -> str:
+    """The match as text, every secret choice included: not for the eyes of those who still play it.
+
+    Without the seed, nobody can foresee the dice to come; with it, the match can be played on.
+    """
     lines = [
         f"{TITLE} {FORMAT}",
         f"game: {match.game.id}",
         f"revision: {match.game.revision}",
         f"players: {match.variant.players}",
         *[f"option: {name} = {value}" for name, value in match.variant.settings.items()],
-        *[f"component: {path} = {value}" for path, value in (components or {}).items()],
-        *[f"seat: {number} {' '.join(name.split())}" for number, name in enumerate(match.names, 1)],
+        *[f"component: {path} = {value}" for path, value in match.game.changes.items()],
+        *[f"seat: {number} {name}" for number, name in enumerate(match.names, 1)],
     ]
-    if match.seed is not None:
-        lines.append(f"commitment: {commitment(match.seed)}")
-        if with_seed:
-            lines.append(f"seed: {match.seed.hex()}")
+    if match.promise:
+        lines.append(f"commitment: {match.promise}")
+    if match.seed is not None and with_seed:
+        lines.append(f"seed: {match.seed.hex()}")
     lines += [f"opening: {_dice_text(match.opening)}".rstrip(), ""]
     lines += [_entry_text(number, entry) for number, entry in enumerate(match.entries, 1)]
     lines += ["", f"digest: {match.digest()}"]
@@ -85,14 +91,15 @@ class _Reader:
     """Takes a file apart, line by line; every complaint names its line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.removeprefix("\ufeff").splitlines()
         self.headings: list[_Line] = []
         self.entries: list[_Line] = []
         self.closings: list[_Line] = []
         self._check_title()
         for number, raw in enumerate(self.lines[1:], 2):
-            if raw.strip() and not raw.startswith("#"):
-                self._sort(number, raw.strip())
+            line = raw.strip()
+            if line and not line.startswith("#"):
+                self._sort(number, line)
 
     def _check_title(self) -> None:
         title = self.lines[0].strip() if self.lines else ""
@@ -131,14 +138,34 @@ class _Reader:
     def maybe(self, name: str) -> _Line | None:
         return self.one(name) if self.all(name) else None
 
-    def pairs(self, name: str) -> dict[str, str]:
+    def pairs(self, name: str, lines: Sequence[_Line]) -> dict[str, str]:
         found: dict[str, str] = {}
-        for line in self.all(name):
+        for line in lines:
             key, equals, value = line.value.partition(" = ")
             if not equals:
                 raise BadFile(line.number, f"expected '{name}: NAME = VALUE'")
+            if key.strip() in found:
+                raise BadFile(line.number, f"{name} '{key.strip()}' is said twice")
             found[key.strip()] = value.strip()
         return found
+
+    def with_pairs(self, name: str, above: _Line, make: Callable[[dict[str, str]], T]) -> T:
+        """What `make` makes of all lines `name: KEY = VALUE`; if it refuses, the first line that spoils it is named."""
+        lines = self.all(name)
+        pairs = self.pairs(name, lines)
+        try:
+            return make(pairs)
+        except CentansError as problem:
+            culprit = next((line for line in self._spoilers(name, above, make)), above)
+            raise BadFile(culprit.number, str(problem)) from problem
+
+    def _spoilers(self, name: str, above: _Line, make: Callable[[dict[str, str]], T]) -> Iterator[_Line]:
+        lines = self.all(name)
+        for count, line in enumerate([above, *lines]):
+            try:
+                make(self.pairs(name, lines[:count]))
+            except CentansError:
+                yield line
 
 
 def read(text: str, find_game: FindGame) -> Match:
@@ -147,12 +174,13 @@ def read(text: str, find_game: FindGame) -> Match:
     game, variant = _game_and_variant(reader, find_game)
     names = _names(reader, variant)
     seed = _seed(reader)
+    promised = reader.maybe("commitment")
     opening_line = reader.one("opening")
     opening = _dice(opening_line.number, opening_line.value)
     entries = [_entry(game, line, place) for place, line in enumerate(reader.entries, 1)]
     recorded = [*opening, *[outcome for entry in entries for outcome in entry.dice]]
     try:
-        match = Match(game, variant, seed, names, recorded)
+        match = Match(game, variant, seed, names, recorded, "" if promised is None else promised.value)
     except CentansError as problem:
         raise BadFile(opening_line.number, f"the opening does not replay: {problem}") from problem
     if match.opening != opening:
@@ -168,10 +196,7 @@ def read(text: str, find_game: FindGame) -> Match:
 
 def _game_and_variant(reader: _Reader, find_game: FindGame) -> tuple[Game[Any], Variant]:
     game_line = reader.one("game")
-    try:
-        game = find_game(game_line.value, reader.pairs("component"))
-    except CentansError as problem:
-        raise BadFile(game_line.number, str(problem)) from problem
+    game = reader.with_pairs("component", game_line, lambda changes: find_game(game_line.value, changes))
     revision = reader.one("revision")
     if revision.value != str(game.revision):
         raise BadFile(
@@ -179,12 +204,9 @@ def _game_and_variant(reader: _Reader, find_game: FindGame) -> tuple[Game[Any], 
             f"the match was played under revision {revision.value} of the rules; this program has {game.revision}",
         )
     players = reader.one("players")
-    if not players.value.isdigit():
+    if re.fullmatch(NUMBER, players.value) is None:
         raise BadFile(players.number, f"'{players.value}' is no number of players")
-    try:
-        return game, game.variant(int(players.value), reader.pairs("option"))
-    except CentansError as problem:
-        raise BadFile(players.number, str(problem)) from problem
+    return game, reader.with_pairs("option", players, lambda chosen: game.variant(int(players.value), chosen))
 
 
 def _names(reader: _Reader, variant: Variant) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from centans.core.errors import Unreadable
 
@@ -32,7 +33,7 @@ class Option:
         return f"<{self.notation}>"
 
 
-RECONSIDER = Option("reconsider")
+RECONSIDER: Final = Option("reconsider")
 """Take back a secret simultaneous choice that is not revealed yet; part of every catalogue, as number 0."""
 
 

@@ -41,9 +41,9 @@ class Step(Generic[S]):
         """The first requirement that forbids this option now, or None: the one source of legality."""
         return Refusal(self.rule, "not-asked-now")
 
-    def allowed(self, s: S, seat: int, candidates: Iterable[Option]) -> list[Option]:
+    def allowed(self, s: S, seat: int, candidates: Iterable[Option]) -> tuple[Option, ...]:
         """Those of the candidates that nothing forbids."""
-        return [option for option in candidates if self.refusal(s, seat, option) is None]
+        return tuple([option for option in candidates if self.refusal(s, seat, option) is None])
 
     def answer(self, s: S, seat: int, option: Option, dice: Dice) -> None:
         raise NotImplementedError(f"{type(self).__name__} asks nothing")
@@ -87,7 +87,10 @@ class Agenda(Generic[S]):
         self.steps.append(step)
 
     def together(self, *choices: Step[S], changeable: bool = True) -> None:
-        """Let several seats choose at once in secret; what they chose takes effect in this order, when all have."""
+        """Let several seats choose at once in secret; what they chose takes effect in this order, when all have.
+
+        What follows in a lane are plain steps: no simultaneous choice inside another.
+        """
         lanes = tuple([(choice,) for choice in choices])
         self.then(Together(lanes, lanes, changeable))
 
@@ -106,6 +109,7 @@ class Agenda(Generic[S]):
         self.standing.append(step)
 
     def withdraw(self, step: Step[S]) -> None:
+        """Take a standing step away; it must be the very one that was put there."""
         self.standing.remove(step)
 
     def asking(self, ask: Ask) -> Step[S]:
@@ -153,13 +157,11 @@ class Together(Step[S]):
                 continue
             found.append(ask.in_lane(number))
         if found and self.changeable:
-            found.extend([self._reconsider(s, number) for number in finished])
+            for number in finished:
+                first = self.fresh[number][-1].ask(s)
+                if first is not None:
+                    found.append(Ask(first.seat, RECONSIDER.kind, (RECONSIDER,), open=True, lane=number))
         return found
-
-    def _reconsider(self, s: S, number: int) -> Ask:
-        first = self.fresh[number][-1].ask(s)
-        assert first is not None, "a lane begins with a choice"
-        return Ask(first.seat, RECONSIDER.kind, (RECONSIDER,), open=True, lane=number)
 
     def answer_lane(self, s: S, ask: Ask, option: Option, dice: Dice) -> None:
         number = ask.lane
@@ -167,10 +169,12 @@ class Together(Step[S]):
             s.agenda.then(self._with_lane(number, self.fresh[number]))
             return
         outer = s.agenda
-        own: Agenda[Any] = Agenda(list(self.lanes[number]))
+        own: Agenda[Any] = Agenda(list(self.lanes[number]), outer.standing)
         s.agenda = own
-        own.steps.pop().answer(s, ask.seat, option, dice)
-        s.agenda = outer
+        try:
+            own.steps.pop().answer(s, ask.seat, option, dice)
+        finally:
+            s.agenda = outer
         outer.then(self._with_lane(number, tuple(own.steps)))
 
     def _with_lane(self, number: int, lane: tuple[Step[S], ...]) -> Together[S]:

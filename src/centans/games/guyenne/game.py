@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from centans.core.dice import Dice
 from centans.core.errors import BadComponents, BadVariant
@@ -28,9 +28,9 @@ from centans.games.guyenne.scoring import result
 from centans.games.guyenne.sense import GuyenneSense
 from centans.games.guyenne.view import GuyenneView, features, view
 
-LETTERS = "EF"
-USUAL = "usual"
-ALLOCATIONS = tuple(
+LETTERS: Final = "EF"
+USUAL: Final = "usual"
+ALLOCATIONS: Final = tuple(
     [
         "".join(letters)
         for players in (2, 3, 4)
@@ -59,8 +59,8 @@ class Guyenne(Game[Position]):
     )
     catalogue: ClassVar[Catalogue] = CATALOGUE
 
-    def __init__(self, components: Mapping[str, Any]) -> None:
-        self._components = components
+    def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
+        super().__init__(components, changes)
         self._army = army(components)
 
     def check_variant(self, variant: Variant) -> None:
@@ -85,10 +85,10 @@ class Guyenne(Game[Position]):
 
     def deal(self, variant: Variant) -> Deal:
         """The box for one match."""
-        level = self._components["levels"][variant["level"]]
-        limits = self._components["limits"]
-        scoring = self._components["scoring"]
-        team = self._components["team"]
+        level = self.components["levels"][variant["level"]]
+        limits = self.components["limits"]
+        scoring = self.components["scoring"]
+        team = self.components["team"]
         side_of = seat_sides(variant)
         return Deal(
             army=self._army,
@@ -138,32 +138,43 @@ class Guyenne(Game[Position]):
 
 def army(components: Mapping[str, Any]) -> Pile:
     """A side's cards: the valued ones as listed, and its hero (GY-COMP-2)."""
-    pile: Pile = ONE[HERO] * components["counts"]["heroes_per_side"]
+    check_cards(components["valued_cards"])
+    pile: Pile = ONE[HERO]
     for row in components["valued_cards"]:
-        if row["value"] not in range(2, HERO):
-            raise BadComponents(f"valued_cards: a card of value {row['value']} does not exist; use 2 to 5")
         pile += ONE[row["value"]] * row["count"]
-    if (
-        components["counts"]["heroes_per_side"] != 1
-        or sum(row["count"] for row in components["valued_cards"]) >= LARGEST
-    ):
-        raise BadComponents(f"a side must have one hero and fewer than {LARGEST} valued cards")
     check_numbers(components, size(pile))
     return pile
 
 
+def check_cards(rows: list[dict[str, int]]) -> None:
+    for row in rows:
+        if row["value"] not in range(2, HERO) or row["count"] < 0:
+            raise BadComponents(
+                f"valued_cards: there cannot be {row['count']} cards of value {row['value']}; use 2 to 5"
+            )
+    if sum(row["count"] for row in rows) >= LARGEST:
+        raise BadComponents(f"valued_cards: a side can have at most {LARGEST - 1} of them")
+
+
 def check_numbers(components: Mapping[str, Any], cards: int) -> None:
     """Figures that would make the game impossible to play are refused with a sentence."""
-    limits = components["limits"]
+    limits, team = components["limits"], components["team"]
     if not 2 <= limits["hand_size"] <= 14:
         raise BadComponents("limits.hand_size must be from 2 to 14: a side plays at least two cards a turn")
     if limits["max_cards_per_castle"] < 1:
         raise BadComponents("limits.max_cards_per_castle must be at least 1")
+    if team["gift_min"] != 1 or team["captain_keeps_min"] != 1 or team["gift_max"] < 1:
+        raise BadComponents(
+            "team: gift_min and captain_keeps_min must be 1, so that both members can play (GY-TEAM-10)"
+        )
     for name, level in components["levels"].items():
         if level["exhaustion_limit"] < 1:
             raise BadComponents(f"levels.{name}.exhaustion_limit must be at least 1")
-        if level["set_aside_cards"] + limits["hand_size"] > cards:
-            raise BadComponents(f"levels.{name}: {cards} cards cannot give a hand and {level['set_aside_cards']} aside")
+        if not 0 <= level["set_aside_cards"] <= cards - limits["hand_size"]:
+            raise BadComponents(
+                f"levels.{name}.set_aside_cards must be from 0 to {cards - limits['hand_size']}: "
+                f"of {cards} cards {limits['hand_size']} go to the first hand"
+            )
 
 
 def seat_sides(variant: Variant) -> list[int]:

@@ -8,7 +8,7 @@ others outside. At the start this says that each hero is held in hand.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from centans.core.dice import Dice
 from centans.core.steps import Step, Together
@@ -38,7 +38,7 @@ from centans.games.guyenne.rules import (
     ReinforceWith,
 )
 
-LABEL = "redeal"
+LABEL: Final = "redeal"
 
 
 class Slots:
@@ -82,6 +82,7 @@ def masked(s: Position, viewer: int | None) -> Position:
             t.laid[where] = canaries(s.laid[where])
         for other in slots.aside:
             t.aside[other] = canaries(s.aside[other])
+    forget_gifts(t, viewer)
     forget_choices(t, viewer, None)
     return t
 
@@ -97,8 +98,16 @@ def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
         return t
     for side in (ENGLISH, FRENCH):
         redeal_side(t, side, viewer, dice)
+    forget_gifts(t, viewer)
     forget_choices(t, viewer, dice)
     return t
+
+
+def forget_gifts(t: Position, viewer: int | None) -> None:
+    """What partners of the other side handed over is known to them alone (GY-TEAM-13)."""
+    for seat, side in enumerate(t.box.side_of):
+        if viewer is None or t.box.side_of[viewer] != side:
+            t.given[seat] = EMPTY
 
 
 def redeal_side(t: Position, side: int, viewer: int | None, dice: Dice) -> None:
@@ -220,7 +229,7 @@ def forget_aside(t: Position, step: LayAside, dice: Dice | None) -> LayAside:
 def forget_arrangement(t: Position, step: Arrange, dice: Dice | None) -> Arrange:
     """Another number of cards, other cards, another order: nothing of it is known yet (GY-TEAM-12)."""
     if dice is None:
-        return Arrange(step.giver, canaries(step.gift), step.vanguard)
+        return Arrange(step.giver, ONE[CANARY] if step.gift else EMPTY, step.giver)
     hand = t.hands[step.giver]
     most = min(t.box.gift_most, size(hand) - t.box.keep_least)
     number = dice.roll(LABEL, most) if step.gift else 0

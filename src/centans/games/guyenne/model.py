@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from centans.core.game import NOBODY, Box
 from centans.core.options import Catalogue, Option
 from centans.core.steps import Agenda, State
 from centans.games.guyenne.piles import EMPTY, HERO, KINDS, ONE, Pile, size
 
-ENGLISH, FRENCH = 0, 1
-NEUTRAL = NOBODY
-SIDES = ("english", "french")
-FIRST, SECOND = 0, 1
+ENGLISH: Final = 0
+FRENCH: Final = 1
+NEUTRAL: Final = NOBODY
+SIDES: Final = ("english", "french")
+FIRST: Final = 0
+SECOND: Final = 1
 """The two castles contested in a turn, in the order in which they were opened."""
-CASTLES = 6
+CASTLES: Final = 6
 
 
 def rival(side: int) -> int:
@@ -55,21 +57,21 @@ class TakeCard(Option):
         self.card = ONE[kind]
 
 
-CASTLE = [OpenCastle(castle) for castle in range(CASTLES)]
-CASTLE_BUT = [[option for option in CASTLE if option.castle != castle] for castle in range(CASTLES)]
+CASTLE: Final = tuple([OpenCastle(castle) for castle in range(CASTLES)])
+CASTLE_BUT: Final = [tuple([option for option in CASTLE if option.castle != castle]) for castle in range(CASTLES)]
 """For each castle, the options to open another one."""
-REINFORCE = [ReinforceCastle(castle) for castle in range(CASTLES)]
-CARD = {kind: TakeCard(kind) for kind in reversed(KINDS)}
-DONE = Option("done")
-PASS = Option("pass")
-PASS_OR_EITHER = [[(PASS, one, other) for other in REINFORCE] for one in REINFORCE]
+REINFORCE: Final = [ReinforceCastle(castle) for castle in range(CASTLES)]
+CARD: Final = {kind: TakeCard(kind) for kind in reversed(KINDS)}
+DONE: Final = Option("done")
+PASS: Final = Option("pass")
+PASS_OR_EITHER: Final = [[(PASS, one, other) for other in REINFORCE] for one in REINFORCE]
 """For each two castles, the options to pass or to reinforce one of them."""
-SHOW = Option("show")
-CONCEDE = Option("concede")
-LEAD = Option("lead")
-FOLLOW = Option("follow")
+SHOW: Final = Option("show")
+CONCEDE: Final = Option("concede")
+LEAD: Final = Option("lead")
+FOLLOW: Final = Option("follow")
 
-CATALOGUE = Catalogue([*CASTLE, *REINFORCE, *CARD.values(), DONE, PASS, SHOW, CONCEDE, LEAD, FOLLOW])
+CATALOGUE: Final = Catalogue([*CASTLE, *REINFORCE, *CARD.values(), DONE, PASS, SHOW, CONCEDE, LEAD, FOLLOW])
 
 
 # -- the box ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -53,6 +53,10 @@ class Picking(Step[Position]):
     def is_enough(self, s: Position) -> bool:
         return size(self.picked) >= self.least(s)
 
+    def shortfall(self, s: Position) -> Refusal:
+        """What to say when it is not enough."""
+        return Refusal(self.rule, "too-few-cards", least=self.least(s), picked=size(self.picked))
+
     def dead_end(self, s: Position, kind: int) -> bool:
         """Whether no legal group could be completed with a card of this kind as the next."""
         left = (self.source(s) - self.picked) & UP_TO[kind]
@@ -69,9 +73,7 @@ class Picking(Step[Position]):
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is DONE:
-            if self.is_enough(s):
-                return None
-            return Refusal(self.rule, "too-few-cards", least=self.least(s), picked=size(self.picked))
+            return None if self.is_enough(s) else self.shortfall(s)
         if not isinstance(option, TakeCard):
             return Refusal(self.rule, "cards-first")
         kind = option.kind_of_card
@@ -93,30 +95,26 @@ class Picking(Step[Position]):
 
 
 class FromHand(Picking):
-    """Any cards of the hand, at least one: most choices of the game are of this kind, so its asks are looked up."""
+    """Any cards of the hand, at least one: most choices of the game are of this kind, so its options are looked up."""
 
     __slots__ = ()
 
     def ask(self, s: Position) -> Ask | None:
-        """The same options as `refusal` allows, as `centans check` proves. The hottest lines of the game: `size` is
-        written out."""
+        """The same options as `refusal` allows, as `centans check` proves."""
         hand = s.hands[self.seat]
         picked = self.picked
-        left = (hand - picked) & UP_TO[self.last] if picked % 31 < self.most else EMPTY
-        asks = _asks_with_done if picked else _asks
-        question = (left, self.seat, self.key, hand % 31 == 1)
-        ask = asks.get(question)
-        if ask is None:
-            options = [*cards_named(left), DONE] if picked else cards_named(left)
-            ask = asks[question] = Ask(self.seat, self.key, options, veiled=size(hand) != 1)
-        return ask
+        left = (hand - picked) & UP_TO[self.last] if size(picked) < self.most else EMPTY
+        table = _cards_or_done if picked else _cards
+        options = table.get(left)
+        if options is None:
+            options = table[left] = (*cards_named(left), DONE) if picked else cards_named(left)
+        return Ask(self.seat, self.key, options, size(hand) != 1)
 
 
-Question = tuple[Pile, int, str, bool]
-_asks: dict[Question, Ask] = {}
-_asks_with_done: dict[Question, Ask] = {}
+_cards: Final[dict[Pile, tuple[Option, ...]]] = {}
+_cards_or_done: Final[dict[Pile, tuple[Option, ...]]] = {}
 
 
-def cards_named(pile: Pile) -> list[Option]:
+def cards_named(pile: Pile) -> tuple[Option, ...]:
     """One option for each kind of card in a pile, strongest first."""
-    return [CARD[kind] for kind in reversed(KINDS) if number_of(pile, kind)]
+    return tuple([CARD[kind] for kind in reversed(KINDS) if number_of(pile, kind)])

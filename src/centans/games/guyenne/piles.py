@@ -7,20 +7,22 @@ when divided by 31, dividing a pile by 31 leaves the number of its cards.
 
 from __future__ import annotations
 
+from typing import Final
+
 Pile = int
 
-HERO = 6
+HERO: Final = 6
 """The kinds of card are the values 2 to 5 and, stronger than all of them, the hero (GY-COMP-3)."""
-KINDS = (2, 3, 4, 5, HERO)
-CANARY = 7
+KINDS: Final = (2, 3, 4, 5, HERO)
+CANARY: Final = 7
 """A kind of card that does not exist; it stands for cards that somebody must not see."""
-LARGEST = 30
+LARGEST: Final = 30
 """A side can have no more cards than this, or they could not be counted by casting out thirty-ones."""
 
-EMPTY: Pile = 0
-ONE: tuple[Pile, ...] = (0, 0, 1, 1 << 5, 1 << 10, 1 << 15, 1 << 20, 1 << 25)
+EMPTY: Final[Pile] = 0
+ONE: Final[tuple[Pile, ...]] = (0, 0, 1, 1 << 5, 1 << 10, 1 << 15, 1 << 20, 1 << 25)
 """The pile of one card of that kind."""
-UP_TO: tuple[Pile, ...] = (0, 0, (1 << 5) - 1, (1 << 10) - 1, (1 << 15) - 1, (1 << 20) - 1, (1 << 25) - 1)
+UP_TO: Final[tuple[Pile, ...]] = (0, 0, (1 << 5) - 1, (1 << 10) - 1, (1 << 15) - 1, (1 << 20) - 1, (1 << 25) - 1)
 """Keeps, by `&`, the cards of a pile that are no stronger than that kind."""
 
 

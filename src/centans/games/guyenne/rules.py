@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -284,7 +283,7 @@ def most_to_lay(s: Position, place: int, side: int, seat: int) -> int:
     return min(s.box.most_on_castle, hand)
 
 
-ALREADY_OPEN = -1
+ALREADY_OPEN: Final = -1
 """The castle of a `Lay` that answers on the castle which the other side has just opened."""
 
 
@@ -393,7 +392,7 @@ class Reinforce(Step[Position]):
     def ask(self, s: Position) -> Ask | None:
         first, second = s.contested
         seat = placer(s, self.side, self.place)
-        options: Sequence[Option] = PASS_OR_EITHER[first][second]
+        options: tuple[Option, ...] = PASS_OR_EITHER[first][second]
         if s.box.team[self.side] or self.obstacle(s, FIRST, first) or self.obstacle(s, SECOND, second):
             options = self.allowed(s, seat, options)
         return Ask(seat, "reinforce", options)
@@ -631,6 +630,10 @@ class Remove(Picking):
     def is_enough(self, s: Position) -> bool:
         return strength(self.picked) >= strongest(self.source(s))
 
+    def shortfall(self, s: Position) -> Refusal:
+        value, least = strength(self.picked), strongest(self.source(s))
+        return Refusal("GY-ADV-3", "too-little-value", value=value, least=least)
+
     def dead_end(self, s: Position, kind: int) -> bool:
         """With this card, all weaker ones and those of its kind left would still not reach the highest value."""
         left = self.source(s) - self.picked
@@ -784,4 +787,4 @@ def sequence_of_play(first: int) -> tuple[Step[Position], ...]:
     )
 
 
-SEQUENCE_OF_PLAY = (sequence_of_play(ENGLISH), sequence_of_play(FRENCH))
+SEQUENCE_OF_PLAY: Final = (sequence_of_play(ENGLISH), sequence_of_play(FRENCH))

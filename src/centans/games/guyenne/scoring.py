@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.core.game import Result
-from centans.games.guyenne.model import ENGLISH, FRENCH, NEUTRAL, Position, rival, unspent
+from centans.games.guyenne.model import ENGLISH, FRENCH, NEUTRAL, Deal, Position, rival, unspent
 
 
 def in_group(castles: list[int], castle: int) -> bool:
@@ -13,17 +13,21 @@ def in_group(castles: list[int], castle: int) -> bool:
     return owner != NEUTRAL and owner in neighbours
 
 
-def score(s: Position, side: int) -> int:
+def points(box: Deal, castles: list[int], side: int) -> int:
     """Isolated castles and castles in a group count differently; all six count as a whole (GY-SCORE-1 to 4)."""
-    if s.castles.count(side) == len(s.castles):
-        return s.box.six_castles
+    if castles.count(side) == len(castles):
+        return box.six_castles
     return sum(
         [
-            s.box.grouped if in_group(s.castles, castle) else s.box.isolated
-            for castle, owner in enumerate(s.castles)
+            box.grouped if in_group(castles, castle) else box.isolated
+            for castle, owner in enumerate(castles)
             if owner == side
         ]
     )
+
+
+def score(s: Position, side: int) -> int:
+    return points(s.box, s.castles, side)
 
 
 def result(s: Position) -> Result | None:

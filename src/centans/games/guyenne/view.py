@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from centans.core.steps import Step, Together
 from centans.core.views import Pile as PileView
@@ -32,6 +33,7 @@ from centans.games.guyenne.rules import (
     NameCastle,
     Reinforce,
     ReinforceWith,
+    Remove,
     SetAside,
     SetOrder,
 )
@@ -55,6 +57,7 @@ class FrontView:
     side: str
     seat: int
     role: str
+    face_up: bool
     cards: PileView
 
 
@@ -86,7 +89,7 @@ class SideView:
 
 @dataclass
 class ChoosingView:
-    """What the viewer has chosen so far of a choice not yet made."""
+    """The choice that the viewer is asked to make: the castle it is about, and the cards chosen so far."""
 
     castle: int | None
     cards: list[int]
@@ -124,7 +127,7 @@ def view(s: Position, seat: int | None) -> GuyenneView:
         fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
         seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
         sides=[_side(s, side, seat, over) for side in (ENGLISH, FRENCH)],
-        choosing=_choosing(seat, current),
+        choosing=_choosing(s, seat, current),
         over=over,
     )
 
@@ -176,7 +179,7 @@ def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -
     castle = s.contested[place]
     role = "defence" if _defends(s, side, place) else "attack"
     seen = over or s.face_up[where] or seat == viewer
-    return FrontView(castle + 1, SIDES[side], seat, role, pile_view(s.laid[where], seen))
+    return FrontView(castle + 1, SIDES[side], seat, role, s.face_up[where], pile_view(s.laid[where], seen))
 
 
 def _defends(s: Position, side: int, place: int) -> bool:
@@ -236,14 +239,23 @@ def aside_on_its_way(s: Position, side: int) -> Pile:
     return EMPTY
 
 
-def _choosing(viewer: int | None, current: list[Step[Position]]) -> ChoosingView | None:
+def _choosing(s: Position, viewer: int | None, current: list[Step[Position]]) -> ChoosingView | None:
     for step in current:
-        if isinstance(step, Picking) and step.seat == viewer:
-            opening = isinstance(step, Lay) and step.castle != ALREADY_OPEN
-            castle = step.castle + 1 if opening and isinstance(step, Lay) else None
-            return ChoosingView(castle, cards_in(step.picked))
-        if isinstance(step, SetOrder) and step.seat == viewer:
-            return ChoosingView(None, cards_in(step.gift))
+        ask = step.ask(s)
+        if ask is None or ask.seat != viewer:
+            continue
+        if isinstance(step, Picking):
+            return ChoosingView(_castle_of(s, step), cards_in(step.picked))
+        return ChoosingView(_castle_of(s, step), cards_in(step.gift) if isinstance(step, SetOrder) else [])
+    return None
+
+
+def _castle_of(s: Position, step: Step[Position]) -> int | None:
+    """The castle that a choice is about, if there is one already."""
+    if isinstance(step, Lay) and step.castle != ALREADY_OPEN:
+        return step.castle + 1
+    if isinstance(step, Lay | ReinforceWith | Remove | Defend):
+        return s.contested[step.place] + 1
     return None
 
 
@@ -275,7 +287,7 @@ def features(v: GuyenneView) -> list[int]:
     return numbers
 
 
-PHASES = (
+PHASES: Final = (
     "set-aside",
     "hand-over",
     "open-first",

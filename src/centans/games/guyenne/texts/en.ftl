@@ -344,5 +344,4 @@ board-exhausted = exhausted { $times } of { $limit }
 board-captain = captain
 board-vanguard = vanguard
 board-rearguard = rearguard
-board-chosen = Chosen so far
-board-hero = hero
+board-chosen = chosen so far

@@ -347,5 +347,4 @@ board-exhausted = épuisée { $times } fois sur { $limit }
 board-captain = capitaine
 board-vanguard = avant-garde
 board-rearguard = arrière-garde
-board-chosen = Déjà choisi
-board-hero = héros
+board-chosen = déjà choisi

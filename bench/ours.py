@@ -1,0 +1,159 @@
+"""Guyenne at random play, alone and through the adapters; and the operations that servers and bots live on."""
+
+import random
+import time
+import tracemalloc
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+from bench.loops import play_spiel, play_zoo
+from bench.subjects import DECISIONS, OPERATIONS, Run, Subject
+from centans import shelf
+from centans.cli.bench import Tally, random_play
+from centans.core.dice import Live
+from centans.core.game import Game
+from centans.core.match import Match
+from centans.core.playout import play_out
+
+GAME = "guyenne"
+MIDDLE = 60
+"""So many answers lead to the middle of a match."""
+BATCH = 20
+"""So many operations between two looks at the clock."""
+PILE = (0, 0, 8, 6, 4, 3, 1)
+
+
+@cache
+def guyenne() -> Game[Any]:
+    """One game serves all matches, as on a server."""
+    return shelf.take(GAME)
+
+
+def kernel(players: int, level: str) -> Run:
+    game = guyenne()
+    return partial(random_play, game, game.variant(players, {"level": level}))
+
+
+def playouts() -> Run:
+    """The kernel's own loop, which is compiled with it; it does not tell choices apart."""
+    game = guyenne()
+    variant = game.variant()
+
+    def play(seconds: float) -> Tally:
+        done = matches = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            matches += 1
+            done += play_out(game.start(variant), Live(matches.to_bytes(8, "big")), matches)
+        return Tally(done, 0, spent)
+
+    return play
+
+
+def through_pettingzoo() -> Run:
+    from centans.adapters.pettingzoo import env
+
+    return partial(play_zoo, env(GAME))
+
+
+def through_bare_pettingzoo() -> Run:
+    from centans.adapters.pettingzoo import CentansEnv
+
+    return partial(play_zoo, CentansEnv(GAME))
+
+
+def through_openspiel() -> Run:
+    import pyspiel
+
+    from centans.adapters.openspiel import PREFIX
+
+    return partial(play_spiel, pyspiel.load_game(PREFIX + GAME))
+
+
+def match_after(answers: int | None, number: int = 0) -> Match:
+    """A match after so many random answers, or finished."""
+    game = guyenne()
+    chooser = random.Random(number)
+    match = Match(game, game.variant(), number.to_bytes(8, "big"))
+    while not match.over and (answers is None or len(match.entries) < answers):
+        ask = next(ask for ask in match.asks if not ask.open)
+        match.answer(ask.seat, chooser.choice(ask.options))
+    return match
+
+
+def repeated(act: Callable[..., object], *arguments: object) -> Run:
+    """Does the same again and again."""
+
+    def run(seconds: float) -> Tally:
+        done = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            for _ in range(BATCH):
+                act(*arguments)
+            done += BATCH
+        return Tally(done, 0, spent)
+
+    return run
+
+
+def clone() -> Run:
+    return repeated(match_after(MIDDLE).state.clone)
+
+
+def view() -> Run:
+    match = match_after(MIDDLE)
+    return repeated(match.game.view, match.state, 0)
+
+
+def features() -> Run:
+    match = match_after(MIDDLE)
+    return repeated(match.game.features, match.view(0))
+
+
+def redeal() -> Run:
+    match = match_after(MIDDLE)
+    return repeated(match.game.redeal, match.state, 0, Live(b"bench"))
+
+
+def replay() -> Run:
+    match = match_after(None)
+    return repeated(match.at, len(match.entries))
+
+
+def draw() -> Run:
+    return repeated(Live(b"bench").draw, "bench", PILE)
+
+
+def memory(matches: int) -> int:
+    """The bytes that a match in its middle takes, with its log and its events."""
+    match_after(MIDDLE)
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    alive = [match_after(MIDDLE, number) for number in range(matches)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(alive)
+
+
+PLAY = [
+    Subject(
+        f"guyenne-{players}-{level}", f"Guyenne, {players} players, {level}", DECISIONS, partial(kernel, players, level)
+    )
+    for players, level in [(2, "basic"), (2, "advanced"), (2, "expert"), (4, "basic"), (4, "expert")]
+]
+ADAPTERS = [
+    Subject("pettingzoo", "Guyenne through PettingZoo", DECISIONS, through_pettingzoo),
+    Subject("pettingzoo-bare", "the same without PettingZoo's guards", DECISIONS, through_bare_pettingzoo),
+    Subject("openspiel", "Guyenne through OpenSpiel", DECISIONS, through_openspiel),
+]
+OPERATION = [
+    Subject("clone", "clone a state", OPERATIONS, clone),
+    Subject("view", "view of a seat", OPERATIONS, view),
+    Subject("features", "features of a view", OPERATIONS, features),
+    Subject("redeal", "redeal for a seat", OPERATIONS, redeal),
+    Subject("replay", "replay a whole match from its log", OPERATIONS, replay),
+    Subject("draw", "draw a card, live dice", OPERATIONS, draw),
+]
+PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)
+SUBJECTS = [*PLAY, PLAYOUTS, *ADAPTERS, *OPERATION]

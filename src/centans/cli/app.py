@@ -1,0 +1,120 @@
+"""The commands and their options. What they do is imported only when they run, so that `centans --help` is quick."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from centans import __version__
+from centans.cli.failures import Commands
+
+app = typer.Typer(
+    cls=Commands,
+    name="centans",
+    help="Five board games of the Hundred Years' War, with their complete rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Language = Annotated[str | None, typer.Option("--lang", help="fr or en; otherwise as your machine is set.")]
+MatchFile = Annotated[Path, typer.Argument(help="A match file.", show_default=False)]
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"centans {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Five board games of the Hundred Years' War, with their complete rules."""
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game, such as guyenne.", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="How many play.", show_default=False)] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A setting, as name=value; see `centans games`.", show_default=False)
+    ] = None,
+    set_: Annotated[
+        list[str] | None, typer.Option("--set", help="A figure of components.toml, as path=value.", show_default=False)
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: me, me=NAME, greedy, random. Otherwise you against greedy bots."),
+    ] = None,
+    lang: Language = None,
+    seed: Annotated[str | None, typer.Option(help="A text that fixes all chance.", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the match in this file.", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with the match of this file.", show_default=False)] = None,
+) -> None:
+    """Play a game in this terminal, against bots or with others around it."""
+    from centans.cli import play as playing
+
+    if game is None and load is None:
+        raise typer.BadParameter("name a game, such as guyenne, or a match with --load", param_hint="GAME")
+    request = playing.Request(game, players, option or [], set_ or [], seats, lang, seed, save, load)
+    raise typer.Exit(playing.play(request))
+
+
+@app.command()
+def replay(
+    file: MatchFile,
+    lang: Language = None,
+    first: Annotated[int, typer.Option("--from", min=0, help="Begin with this answer.")] = 0,
+    last: Annotated[int | None, typer.Option("--to", min=0, help="End with this answer.", show_default=False)] = None,
+    view: Annotated[
+        str | None,
+        typer.Option(help="A seat's number: tell what it could know; public or all. Otherwise all, once it is over."),
+    ] = None,
+) -> None:
+    """Tell a match in words, answer by answer."""
+    from centans.cli import replay as telling
+
+    telling.replay(file, lang, first, last, view)
+
+
+@app.command()
+def verify(file: MatchFile, lang: Language = None) -> None:
+    """Prove offline that a match was played by the rules and with the dice that were promised."""
+    from centans.cli import verify as proving
+
+    proving.verify(file, lang)
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the games: players, options with their values, and what they change."""
+    from centans.cli import games as listing
+
+    listing.games(lang)
+
+
+def defer(name: str, summary: str) -> None:
+    """Register a command whose function, options and help stand in centans.cli.<name>, read only when it is called."""
+
+    def run(ctx: typer.Context) -> None:
+        function = getattr(importlib.import_module(f"centans.cli.{name}"), name)
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+        alone.command(name)(function)
+        code = alone(args=ctx.args, prog_name=ctx.command_path, standalone_mode=False)
+        raise typer.Exit(code if isinstance(code, int) else 0)
+
+    loose = {"allow_extra_args": True, "ignore_unknown_options": True}
+    app.command(name, help=summary, context_settings=loose, add_help_option=False)(run)
+
+
+defer("lab", "Play many matches between bots and report who wins, by how much, and how long it takes.")
+defer("bench", "Measure how fast the rules run.")
+defer("check", "Put a game through the contract that every game must keep.")
+defer("rules", "Print which rules of a game its tests hold to account.")

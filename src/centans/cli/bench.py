@@ -1,0 +1,80 @@
+"""`centans bench`: how fast the rules run here; in a checkout, beside their peers as well."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from centans import compiled, shelf
+from centans.core.dice import Live
+from centans.core.game import Game, Variant
+from centans.core.steps import advance, proceed
+
+CHECKOUT = Path(__file__).resolve().parents[3]
+SECONDS, QUICK_SECONDS = 3.0, 0.3
+
+
+class Tally(NamedTuple):
+    """What was done, how much of it was a choice between several options, and the CPU seconds it took."""
+
+    done: int
+    choices: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        return self.done / self.seconds
+
+
+def random_play(game: Game[Any], variant: Variant, seconds: float) -> Tally:
+    """Whole matches by the bare kernel, until the time is up; every answered ask counts (open ones stand last)."""
+    chance = random.Random(1453).random
+    done = choices = matches = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        matches += 1
+        state, dice = game.start(variant), Live(matches.to_bytes(8, "big"))
+        asks = proceed(state, dice)
+        while asks:
+            options = asks[0].options
+            number = len(options)
+            asks = advance(state, asks[0], options[int(chance() * number)], dice)
+            done += 1
+            choices += number > 1
+    return Tally(done, choices, spent)
+
+
+def bench(
+    quick: Annotated[bool, typer.Option("--quick", help="A short run, less exact.")] = False,
+    json: Annotated[Path | None, typer.Option(help="In a checkout: write the figures to this file.")] = None,
+) -> None:
+    """Measure how many decisions a second the rules play at random."""
+    if (CHECKOUT / "bench" / "__main__.py").exists():
+        arguments = (["--quick"] if quick else []) + ([] if json is None else ["--json", str(json.resolve())])
+        raise typer.Exit(subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT).returncode)
+    console = Console()
+    with console.status("Playing at random"):
+        table = speed_table(QUICK_SECONDS if quick else SECONDS)
+    console.print(table)
+
+
+def speed_table(seconds: float) -> Table:
+    """Each game of the shelf, with its fewest and with its most players, for so many CPU seconds each."""
+    table = Table(title=f"Random play ({compiled.status()})")
+    table.add_column("Game")
+    table.add_column("Players", justify="right")
+    table.add_column("Decisions/s", justify="right")
+    for title in shelf.titles():
+        game = shelf.take(title)
+        for players in sorted({min(game.players), max(game.players)}):
+            tally = random_play(game, game.variant(players), seconds)
+            table.add_row(title, str(players), f"{tally.rate:,.0f}")
+    return table

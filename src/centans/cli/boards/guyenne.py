@@ -1,0 +1,118 @@
+"""Guyenne in the terminal: the row of castles, the cards before them, and what each side has left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from centans.core.views import Pile
+from centans.games.guyenne.piles import HERO
+from centans.games.guyenne.view import CastleView, FrontView, GuyenneView, SeatView, SideView
+from centans.words import Words
+
+COLOURS = {"english": "red", "french": "bright_blue"}
+FACE_DOWN = "▮"
+HERO_MARK = "★"
+NOTHING = "–"
+COLUMN = 11
+"""The row of six then fits a terminal of eighty columns."""
+
+
+def draw(view: GuyenneView, words: Words, names: Sequence[str]) -> RenderableType:
+    """The viewer's side is below the row, the other above; a spectator sees the English below."""
+    below = "english" if view.seat is None else view.seats[view.seat].side
+    sides = sorted(view.sides, key=lambda side: side.side == below)
+    heading = Text(f"{words.say('board-turn', turn=view.turn)} · {words.phase(view.phase)}", style="bold")
+    above, under = [_side_lines(view, side, words, names) for side in sides]
+    parts: list[RenderableType] = [heading, *above, _row(view, words, [side.side for side in sides]), *under]
+    return Group(*parts)
+
+
+def about(view: GuyenneView) -> dict[str, int | str]:
+    """The castle that the present choice is about, 0 if there is none."""
+    return {"castle": view.choosing.castle or 0 if view.choosing else 0}
+
+
+def _row(view: GuyenneView, words: Words, sides: Sequence[str]) -> Table:
+    table = Table(box=box.ROUNDED, show_header=False, padding=0)
+    for _ in view.castles:
+        table.add_column(justify="center", width=COLUMN, no_wrap=True)
+    above, below = sides
+    table.add_row(*[_front(view, castle, above, words) for castle in view.castles])
+    table.add_row(*[_castle(castle, words) for castle in view.castles])
+    table.add_row(*[_front(view, castle, below, words) for castle in view.castles])
+    return table
+
+
+def _castle(castle: CastleView, words: Words) -> Text:
+    """Number, name in two lines and controller; the letter says what the colour says."""
+    first, hyphen, second = words.say(f"castle-{castle.castle}").partition("-")
+    if castle.controller is None:
+        style, state = "bold", words.say("board-neutral")
+    else:
+        style = f"bold {COLOURS[castle.controller]}"
+        state = f"{words.say(f'side-{castle.controller}.letter')} +{castle.points}"
+    return Text.assemble((f"{castle.castle}\n", "dim"), (f"{first}{hyphen}\n{second}\n{state}", style))
+
+
+def _front(view: GuyenneView, castle: CastleView, side: str, words: Words) -> Text:
+    for front in view.fronts:
+        if front.castle == castle.castle and front.side == side:
+            return _cards_before_castle(front, words)
+    return Text("")
+
+
+def _cards_before_castle(front: FrontView, words: Words) -> Text:
+    if not front.cards.count:
+        return Text("")
+    return Text.assemble(_pile(front.cards, front.side), (f"\n{words.say(f'role-{front.role}')}", "dim"))
+
+
+def _side_lines(view: GuyenneView, side: SideView, words: Words, names: Sequence[str]) -> list[Text]:
+    """First the side's piles and points, then a line for each of its players."""
+    letter = words.say(f"side-{side.side}.letter")
+    facts = [
+        words.say("board-points", points=side.score),
+        f"{words.say('board-draw-pile')} {side.draw_pile}",
+        f"{words.say('board-discard-pile')} {side.discard_pile}",
+    ]
+    if side.exhausted:
+        facts.append(words.say("board-exhausted", times=side.exhausted, limit=side.exhaustion_limit))
+    if side.removed:
+        facts.append(f"{words.say('board-removed')} {_faces(side.removed)}")
+    name = f"{letter} {words.say('The-side', side=side.side)}"
+    heading = Text.assemble((name, f"bold {COLOURS[side.side]}"), *[f" · {fact}" for fact in facts])
+    return [heading, *[_seat_line(view, seat, words, names) for seat in view.seats if seat.side == side.side]]
+
+
+def _seat_line(view: GuyenneView, seat: SeatView, words: Words, names: Sequence[str]) -> Text:
+    line = Text.assemble("  ", (names[seat.seat], "bold" if seat.seat == view.seat else ""))
+    if sum(other.side == seat.side for other in view.seats) > 1:
+        line.append(f" ({_charge(seat, words)})")
+    line.append(f" · {words.say('board-hand')} ")
+    line.append_text(_pile(seat.hand, seat.side) if seat.hand.count else Text(NOTHING))
+    if seat.seat == view.seat and view.choosing is not None and view.choosing.cards:
+        line.append(f" · {words.say('board-chosen')} ")
+        line.append_text(_pile(Pile(len(view.choosing.cards), view.choosing.cards), seat.side))
+    return line
+
+
+def _charge(seat: SeatView, words: Words) -> str:
+    charges = [words.say("board-vanguard" if seat.vanguard else "board-rearguard")]
+    if seat.captain:
+        charges.insert(0, words.say("board-captain"))
+    return ", ".join(charges)
+
+
+def _pile(pile: Pile, side: str) -> Text:
+    """Faces where the viewer sees them, backs where he does not."""
+    shown = f"{FACE_DOWN * pile.count} {pile.count}" if pile.cards is None else _faces(pile.cards)
+    return Text(shown, style=COLOURS[side])
+
+
+def _faces(cards: Iterable[int]) -> str:
+    return " ".join([HERO_MARK if card == HERO else str(card) for card in cards])

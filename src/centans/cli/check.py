@@ -1,0 +1,105 @@
+"""`centans check`: the contract test of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from centans import shelf
+from centans.cli.failures import FAILED, INTERRUPTED
+from centans.cli.lab import progress_bar
+from centans.core.game import Game
+from centans.lab.contract import Breach, Checked, ContractWork, Summary, Trial, trials
+from centans.lab.engine import chunks, cores, do_all
+from centans.lab.plan import BadPlan, named_values
+
+LONGEST_CHUNK = 5
+
+
+def check(
+    game: Annotated[str, typer.Argument(help="The game, such as guyenne.")],
+    matches: Annotated[int, typer.Option(help="How many matches.")] = 2000,
+    seed: Annotated[str, typer.Option(help="A text that fixes all chance.")] = "contract",
+    option: Annotated[list[str] | None, typer.Option(help="Only this setting, as name=value.")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help="A figure of components.toml, as path=value.")] = None,
+    players: Annotated[int | None, typer.Option(help="Only so many players.")] = None,
+    processes: Annotated[int | None, typer.Option(help="How many processes; otherwise one for every core.")] = None,
+) -> None:
+    """Put a game through the contract that every game must keep: thousands of random matches over all its variants."""
+    if matches < 1:
+        raise BadPlan(f"there must be at least one match to check, not {matches}")
+    components = named_values(set_)
+    made = shelf.take(game, components)
+    planned = trials(made, matches, seed, players, named_values(option))
+    summary, interrupted = _check_all(game, components, planned, cores() if processes is None else processes)
+    console = Console()
+    console.print(_checks_table(summary))
+    console.print(_variants_table(made, summary))
+    if summary.breach is not None:
+        _show(summary.breach, game)
+        raise typer.Exit(FAILED)
+    print(f"{game} keeps the contract in {summary.matches} of {matches} matches{' so far' if interrupted else ''}.")
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _check_all(game_id: str, components: dict[str, str], planned: list[Trial], processes: int) -> tuple[Summary, bool]:
+    """Until all is checked, something is broken, or Ctrl-C; whether it was the last."""
+    runs = chunks(range(len(planned)), processes, LONGEST_CHUNK)
+    jobs = [[planned[place] for place in run] for run in runs]
+    summary = Summary()
+    try:
+        with (
+            progress_bar() as progress,
+            closing(_results(ContractWork(game_id, components), jobs, processes)) as results,
+        ):
+            task = progress.add_task(f"checking {game_id}", total=len(planned))
+            for checked in results:
+                summary.add(checked)
+                progress.advance(task)
+                if summary.breach is not None:
+                    break
+    except KeyboardInterrupt:
+        return summary, True
+    return summary, False
+
+
+def _results(work: ContractWork, jobs: list[list[Trial]], processes: int) -> Generator[Checked, None, None]:
+    with closing(do_all(work, jobs, processes=processes)) as results:
+        for result in results:
+            yield from result
+
+
+def _checks_table(summary: Summary) -> Table:
+    table = Table("check", "times", title=f"{summary.matches} matches, {summary.decisions} decisions")
+    table.columns[1].justify = "right"
+    for name, times in sorted(summary.checks.items(), key=lambda item: (-item[1], item[0])):
+        table.add_row(name.replace("_", " "), str(times))
+    return table
+
+
+def _variants_table(game: Game[Any], summary: Summary) -> Table:
+    """By the value of each setting, as there are too many variants to list."""
+    table = Table("setting", "value", "matches", "decisions", title=f"{len(summary.variants)} variants")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for setting in ("players", *[setting.name for setting in game.settings]):
+        for (name, value), (matches, decisions) in sorted(summary.by_value.items()):
+            if name == setting:
+                table.add_row(name, value, str(matches), str(decisions))
+    return table
+
+
+def _show(breach: Breach, game_id: str) -> None:
+    """Say what is broken, and keep the match that shows it."""
+    path = Path(f"{game_id}-breach-{breach.number}.txt").resolve()
+    comment = "".join([f"# {line}\n" for line in str(breach).splitlines()])
+    path.write_text(f"{breach.file}\n{comment}", encoding="utf-8")
+    print(f"{game_id} breaks the contract: {breach}")
+    print(f"the match that shows it: {path}")

@@ -1,0 +1,95 @@
+"""`centans lab`: many matches between bots, and what they show."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from centans.cli.failures import INTERRUPTED
+from centans.lab.engine import cores
+from centans.lab.page import page
+from centans.lab.plan import make_plan, named_values
+from centans.lab.run import run_lab
+from centans.lab.tables import render
+
+
+class Rate(ProgressColumn):
+    """How many a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text("" if task.speed is None else f"{task.speed:.1f}/s")
+
+
+def progress_bar() -> Progress:
+    """A bar with count, rate and the time still to go, on stderr."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+    )
+
+
+def lab(
+    game: Annotated[str, typer.Argument(help="The game, such as guyenne.")],
+    seats: Annotated[
+        str, typer.Option(help="The bots, such as greedy,random; they change seats after every match.")
+    ] = ("greedy,random"),
+    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="How many play; otherwise as many as bots.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A setting, as name=value.")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help="A figure of components.toml, as path=value.")] = None,
+    compare_option: Annotated[
+        list[str] | None, typer.Option(help="Play a second version with this setting too, with the same dice.")
+    ] = None,
+    compare_set: Annotated[
+        list[str] | None, typer.Option(help="Play a second version with this figure too, with the same dice.")
+    ] = None,
+    processes: Annotated[int | None, typer.Option(help="How many processes; otherwise one for every core.")] = None,
+    engine: Annotated[str, typer.Option(help="processes, or ray for a cluster.")] = "processes",
+    seed: Annotated[str, typer.Option(help="A text that fixes all chance: same seed, same report.")] = "lab",
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="Write a page with charts to this file.")] = None,
+) -> None:
+    """Play many matches between bots and report who wins, by how much, and how long it takes.
+
+    Ctrl-C ends it early and reports what was played so far.
+    """
+    plan = make_plan(
+        game,
+        [name.strip() for name in seats.split(",")],
+        games,
+        seed,
+        players,
+        named_values(option),
+        named_values(set_),
+        named_values(compare_option),
+        named_values(compare_set),
+    )
+    with progress_bar() as progress:
+        task = progress.add_task(f"{game} matches", total=games)
+        found = run_lab(
+            plan, cores() if processes is None else processes, engine, lambda more: progress.advance(task, more)
+        )
+    Console().print(render(found))
+    _write(found, json_file, html_file)
+    if found["versions"][0]["matches"] < games:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _write(found: dict[str, Any], json_file: Path | None, html_file: Path | None) -> None:
+    if json_file is not None:
+        json_file.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    if html_file is not None:
+        html_file.write_text(page(found), encoding="utf-8")
+    for file in (json_file, html_file):
+        if file is not None:
+            print(f"written: {file}")

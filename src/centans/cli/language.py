@@ -1,0 +1,23 @@
+"""Which language the command speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from centans.core.errors import CentansError
+from centans.words import LANGUAGES
+
+
+class UnknownLanguage(CentansError):
+    """We do not speak it."""
+
+
+def spoken(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for; else French where the machine is set to French, English everywhere else."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise UnknownLanguage(f"--lang can be {' or '.join(LANGUAGES)}, not '{wanted}'")
+        return wanted
+    settings = [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    locale = next((setting for setting in settings if setting), "")
+    return "fr" if locale.lower().startswith("fr") else "en"

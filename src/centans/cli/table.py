@@ -1,0 +1,300 @@
+"""A table in this terminal: people and bots in turn, what they see, what they are asked, what they may type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from centans.cli.boards import Board
+from centans.cli.failures import INTERRUPTED
+from centans.cli.rulebook import paragraph, rule_id
+from centans.cli.seating import Chair
+from centans.cli.store import CannotKeep, Keeper
+from centans.cli.typed import Misread, handles, options_of, playable, read_line
+from centans.core.asks import Ask
+from centans.core.errors import Illegal, NothingToUndo
+from centans.core.match import Match
+from centans.words import Words
+
+COMMANDS = ("undo", "why", "rules", "log", "save", "help", "quit")
+FORGET_SCROLLBACK = "\x1b[3J"
+
+
+class Left(Exception):
+    """The player leaves the table."""
+
+
+class Table:
+    """One match, played to its end or left."""
+
+    def __init__(
+        self, match: Match, chairs: Sequence[Chair], words: Words, board: Board, keeper: Keeper, console: Console
+    ) -> None:
+        self.match = match
+        self.chairs = chairs
+        self.words = words
+        self.board = board
+        self.keeper = keeper
+        self.console = console
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.person]
+        self._bots = {seat: self._bot(seat, chair.bot) for seat, chair in enumerate(chairs) if chair.bot is not None}
+        self._at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self._told = [0] * len(chairs)
+        """By seat: how many events of the journal it has heard of."""
+        self._drawn_for: int | None = None
+        """The seat for which the board on the screen was drawn."""
+        self._commands = self._spoken_commands()
+
+    def _bot(self, seat: int, name: str) -> Callable[[Ask], None]:
+        from centans.bots import make_bot
+
+        bot = make_bot(name, (self.match.seed or b"") + f" bot {seat}".encode())
+
+        def answer(ask: Ask) -> None:
+            self.match.answer(seat, bot.choose(self.match.game, self.match.state, ask))
+
+        return answer
+
+    def _spoken_commands(self) -> dict[str, Callable[[int, str], None]]:
+        """What each word does: the English ones always, and those of the player's language."""
+        found: dict[str, Callable[[int, str], None]] = {"?": self._help}
+        for name in COMMANDS:
+            act: Callable[[int, str], None] = getattr(self, f"_{name}")
+            found.update(dict.fromkeys([name, *self.words.typed(f"command-{name}")], act))
+        return found
+
+    # -- the course of the match -------------------------------------------------------------------------------
+
+    def play(self) -> int:
+        """The exit code: 0 also when a player leaves, for the match is kept."""
+        self._welcome()
+        self.keeper.keep(self.match)
+        try:
+            while not self.match.over:
+                self._next_answer()
+        except KeyboardInterrupt:
+            self._leave()
+            return INTERRUPTED
+        except (Left, EOFError):
+            self._leave()
+            return 0
+        self._end()
+        return 0
+
+    def _next_answer(self) -> None:
+        waiting = self.match.waiting_for()
+        bots = [seat for seat in waiting if seat in self._bots]
+        if bots:
+            self._let_bot_answer(bots[0])
+            return
+        seat = self._at_keyboard if self._at_keyboard in waiting else waiting[0]
+        assert seat is not None
+        self._sit_down(seat)
+        self._let_person_answer(seat)
+
+    def _let_bot_answer(self, seat: int) -> None:
+        ask = next(ask for ask in self.match.asks_of(seat) if not ask.open)
+        with self.console.status(self.words.say("play-thinking", name=self.chairs[seat].name)):
+            self._bots[seat](ask)
+
+    def _let_person_answer(self, seat: int) -> None:
+        heard = self._tell_news(seat)
+        asks = self.match.asks_of(seat)
+        if heard or self._drawn_for != seat:
+            self._draw(seat)
+        self._print_questions(seat, asks)
+        self._obey(seat, input("> ").strip())
+
+    def _obey(self, seat: int, line: str) -> None:
+        """A command, an answer, or nothing: then the board is shown again."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.casefold())
+        if not line:
+            self._drawn_for = None
+        elif command is not None:
+            command(seat, rest.strip())
+        else:
+            self._answer(seat, line)
+
+    def _answer(self, seat: int, line: str) -> None:
+        try:
+            options = playable(read_line(line, self.match, seat, self.words), self.match, seat, self.words)
+            self.match.answer_run(seat, options)
+        except Illegal as illegal:
+            self._complain(self.words.refusal(illegal.refusal))
+        except Misread as misread:
+            self._complain(str(misread))
+        else:
+            self.keeper.keep(self.match)
+
+    # -- what is shown -----------------------------------------------------------------------------------------
+
+    def _print(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style=style), soft_wrap=True)
+
+    def _complain(self, sentence: str) -> None:
+        self._print(sentence, "yellow")
+
+    def _welcome(self) -> None:
+        match = self.match
+        self._print(self.words.say("play-welcome", title=self.words.title(), players=match.variant.players), "bold")
+        for seat, chair in enumerate(self.chairs):
+            side = self.words.side(match.game.side(match.state, seat))
+            key = "play-seat-person" if chair.person else "play-seat-bot"
+            self._print(self.words.say(key, number=seat + 1, name=chair.name, side=side, bot=chair.bot or ""))
+        if self.people:
+            self._print(self.words.say("play-hint"), "dim")
+
+    def _sentences(self, seat: int | None, start: int) -> list[str]:
+        """What happened from that event on, as far as the seat may know."""
+        events = [event for event in self.match.journal.events[start:] if event.visible_to(seat)]
+        return [self.words.event(event, self.match.names, seat) for event in events]
+
+    def _tell_news(self, seat: int) -> bool:
+        """Tell a seat what it has not heard yet; whether there was anything."""
+        sentences = self._sentences(seat, self._told[seat])
+        self._told[seat] = len(self.match.journal.events)
+        for sentence in sentences:
+            self._print(f"· {sentence}")
+        return bool(sentences)
+
+    def _draw(self, seat: int) -> None:
+        self.console.print()
+        self.console.print(self.board.draw(self.match.view(seat), self.words, self.match.names))
+        self._drawn_for = seat
+
+    def _print_questions(self, seat: int, asks: Sequence[Ask]) -> None:
+        about = self.board.about(self.match.view(seat))
+        for ask in asks:
+            self._print(self.words.prompt(ask, about), "bold")
+        offers = [
+            Text.assemble((f"[{handle}]", "bold cyan"), f" {self.words.option(option)}")
+            for handle, option in handles(options_of(asks), self.words).items()
+        ]
+        self.console.print(Padding(Columns(offers, padding=(0, 3, 0, 0)), (0, 0, 0, 2), expand=False))
+
+    def _sit_down(self, seat: int) -> None:
+        """Where several people share the keyboard, a curtain falls before anybody's cards are shown."""
+        if seat == self._at_keyboard:
+            return
+        self._hide()
+        name = self.chairs[seat].name
+        key = "play-curtain-waiting" if self._at_keyboard is None else "play-curtain"
+        self._print(self.words.say(key, name=name), "bold")
+        input()
+        self._hide()
+        self._at_keyboard = seat
+        self._drawn_for = None
+
+    def _hide(self) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal and not self.console.legacy_windows:
+            self.console.file.write(FORGET_SCROLLBACK)
+            self.console.file.flush()
+
+    # -- commands ----------------------------------------------------------------------------------------------
+
+    def _undo(self, seat: int, rest: str) -> None:  # noqa: ARG002 - all commands are called alike
+        try:
+            self.match.undo(seat)
+        except NothingToUndo:
+            self._complain(self.words.say("play-nothing-to-undo"))
+            return
+        self._told[seat] = min(self._told[seat], len(self.match.journal.events))
+        self._drawn_for = None
+        self.keeper.keep(self.match)
+        self._print(self.words.say("play-taken-back"))
+
+    def _why(self, seat: int, rest: str) -> None:
+        try:
+            options = read_line(rest, self.match, seat, self.words)
+        except Misread as misread:
+            self._complain(str(misread))
+            return
+        if not options:
+            example = next(iter(handles(options_of(self.match.asks_of(seat)), self.words)))
+            self._complain(self.words.say("play-why-what", example=example))
+            return
+        refusal = self.match.why_not(seat, options[0])
+        self._print(self.words.say("play-allowed") if refusal is None else self.words.refusal(refusal))
+
+    def _rules(self, seat: int, rest: str) -> None:
+        kind = type(self.match.game)
+        current = self.match.state.agenda.asking(self.match.asks_of(seat)[0]).rule
+        rule = rule_id(kind, rest) if rest else current
+        text = paragraph(kind, rule, self.words.language)
+        if text is None:
+            self._complain(self.words.say("play-no-rule", rule=rest or rule, example=current))
+            return
+        self.console.print(Text.assemble((f"{rule} ", "bold"), text))
+
+    def _log(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        sentences = self._sentences(seat, 0)
+        for sentence in sentences or [self.words.say("play-no-log")]:
+            self._print(f"· {sentence}")
+
+    def _save(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        if not rest:
+            self._complain(self.words.say("play-save-where"))
+            return
+        self._write(rest)
+
+    def _write(self, file: str) -> None:
+        try:
+            self.keeper.write(self.match, Path(file).expanduser())
+        except CannotKeep as problem:
+            self._complain(str(problem))
+            return
+        self._print(self.words.say("play-saved", file=file))
+
+    def _help(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        self._print(self.words.say("play-help"))
+
+    def _quit(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        raise Left
+
+    # -- the end -----------------------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        self.console.print()
+        self._print(self.words.say("play-stopped", file=str(self.keeper.path)))
+
+    def _end(self) -> None:
+        """What happened last, the open table, the result, and what becomes of the match."""
+        reader = self.people[0] if len(self.people) == 1 else None
+        for sentence in self._sentences(reader, self._told[self._at_keyboard or 0]):
+            self._print(f"· {sentence}")
+        self.console.print(self.board.draw(self.match.view(reader), self.words, self.match.names))
+        result = self.match.result
+        assert result is not None, "a match that asks nothing more has a result"
+        self._print(self.words.say("play-over"))
+        verdict, *scores = self.words.result(result, self.match.names)
+        self._print(verdict, "bold")
+        for score in scores:
+            self._print(f"  {score}")
+        self._offer_to_save()
+
+    def _offer_to_save(self) -> None:
+        self.keeper.keep(self.match)
+        if self.keeper.for_good:
+            self._print(self.words.say("play-saved", file=str(self.keeper.path)))
+            return
+        file = self._file_named() if self.people else ""
+        if file:
+            self._write(file)
+        else:
+            self._print(self.words.say("play-not-kept"))
+        self.keeper.forget()
+
+    def _file_named(self) -> str:
+        self._print(self.words.say("play-offer-save"))
+        try:
+            return input("> ").strip()
+        except EOFError:
+            return ""

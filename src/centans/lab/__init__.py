@@ -1,0 +1,1 @@
+"""Many matches: the arena and its reports, and the contract that every game must keep."""

@@ -1,0 +1,126 @@
+"""The arena: bots play the matches of a plan, and each match leaves a record."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from centans.bots import Bot, make_bot
+from centans.core.dice import Live
+from centans.core.errors import CentansError
+from centans.core.game import Game, Variant
+from centans.core.steps import State, proceed, take
+from centans.lab.engine import Work
+from centans.lab.plan import Plan
+
+LONGEST = 100_000
+"""A match that takes more answers than this is given up as endless."""
+
+
+class MatchFailed(CentansError):
+    """A match ended in an error; the text names it and its seed."""
+
+
+class Record:
+    """How one match went: by seat who played, for which side, with which rank and score."""
+
+    __slots__ = ("bots", "decided_by", "decisions", "number", "ranks", "scores", "sides", "turns", "version")
+
+    def __init__(
+        self,
+        number: int,
+        version: int,
+        bots: tuple[int, ...],
+        sides: tuple[str, ...],
+        ranks: tuple[int, ...],
+        scores: tuple[int, ...],
+        decided_by: str,
+        decisions: int,
+        turns: int | None,
+    ) -> None:
+        self.number = number
+        self.version = version
+        self.bots = bots
+        self.sides = sides
+        self.ranks = ranks
+        self.scores = scores
+        self.decided_by = decided_by
+        self.decisions = decisions
+        self.turns = turns
+
+    @property
+    def drawn(self) -> bool:
+        """Nobody came before anybody."""
+        return len(set(self.ranks)) == 1
+
+    def won(self, seat: int) -> bool:
+        return self.ranks[seat] == 1 and not self.drawn
+
+
+class ArenaWork(Work[range, "list[Record]"]):
+    """Plays runs of numbered matches of a plan, each in every version, in any process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def begin(self) -> Callable[[range], list[Record]]:
+        tables = [version.make() for version in self.plan.versions]
+
+        def play(numbers: range) -> list[Record]:
+            return [
+                _play_or_say_which(self.plan, number, version, game, variant)
+                for number in numbers
+                for version, (game, variant) in enumerate(tables)
+            ]
+
+        return play
+
+
+def _play_or_say_which(plan: Plan, number: int, version: int, game: Game[Any], variant: Variant) -> Record:
+    try:
+        return play_match(plan, number, version, game, variant)
+    except Exception as problem:
+        labels = plan.labels()
+        seated = ", ".join([labels[plan.bot_at(number, seat)] for seat in range(variant.players)])
+        raise MatchFailed(
+            f"match {number} of {game.id} failed (seed {plan.match_seed(number).hex()}, {variant!r}, seats {seated}; "
+            f"the lab's seed was '{plan.seed}'): {problem!r}\n{traceback.format_exc()}"
+        ) from problem
+
+
+def play_match(plan: Plan, number: int, version: int, game: Game[Any], variant: Variant) -> Record:
+    """One match from its seed, exactly as `Match` would play it, without a log."""
+    seated = tuple([plan.bot_at(number, seat) for seat in range(variant.players)])
+    bots = [make_bot(plan.bots[bot], plan.bot_seed(number, seat)) for seat, bot in enumerate(seated)]
+    state = game.start(variant)
+    decisions = play_to_the_end(game, state, bots, Live(plan.match_seed(number)))
+    result = game.result(state)
+    assert result is not None, "nobody is asked anything, so the match is over"
+    return Record(
+        number=number,
+        version=version,
+        bots=seated,
+        sides=tuple([game.side(state, seat) for seat in range(variant.players)]),
+        ranks=result.ranks,
+        scores=result.scores,
+        decided_by=result.decided_by,
+        decisions=decisions,
+        turns=getattr(game.view(state, None), "turn", None),
+    )
+
+
+def play_to_the_end(game: Game[Any], state: State, bots: list[Bot], dice: Live) -> int:
+    """Let the bots answer everything that blocks; how often they had something to choose."""
+    decisions = 0
+    for _ in range(LONGEST):
+        asks = [ask for ask in proceed(state, dice) if not ask.open]
+        if not asks:
+            return decisions
+        ask = next((ask for ask in asks if ask.forced), asks[0])
+        if ask.forced:
+            take(state, ask, ask.options[0], dice)
+        else:
+            decisions += 1
+            take(state, ask, bots[ask.seat].choose(game, state, ask), dice)
+    raise MatchFailed(f"it is not over after {LONGEST} answers")

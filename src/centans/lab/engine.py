@@ -1,0 +1,202 @@
+"""Where work is done: in this process, in one process per core, or on a Ray cluster.
+
+Results come back in whatever order they are ready; who collects them sorts them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+import signal
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, TypeVar, cast
+
+from centans.core.errors import CentansError
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+ENGINES = ("processes", "ray")
+
+
+class EngineError(CentansError):
+    """The work cannot be done there, or was cut off."""
+
+
+class Work(ABC, Generic[J, R]):
+    """One thing to be done for many jobs. It travels to each process once; `begin` makes there what cannot travel."""
+
+    @abstractmethod
+    def begin(self) -> Callable[[J], R]:
+        """What does one job. It raises only `CentansError`s, with a sentence that names the job."""
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def do_all(
+    work: Work[J, R], jobs: Sequence[J], engine: str = "processes", processes: int = 1
+) -> Generator[R, None, None]:
+    """Each job's result as soon as it is ready. Closing the iterator ends the processes at once."""
+    if engine not in ENGINES:
+        raise EngineError(f"there is no engine '{engine}'; there are: {', '.join(ENGINES)}")
+    if processes < 1:
+        raise EngineError(f"the work needs at least one process, not {processes}")
+    if engine == "ray":
+        return _on_ray(work, jobs)
+    if processes == 1 or len(jobs) == 1:
+        return _here(work, jobs)
+    return _in_processes(work, jobs, min(processes, len(jobs)))
+
+
+def chunks(numbers: range, processes: int, most: int) -> list[range]:
+    """The numbers in runs short enough that all processes stay busy to the end, and that little is lost by Ctrl-C."""
+    length = max(1, min(most, len(numbers) // (processes * 8)))
+    return [numbers[start : start + length] for start in range(0, len(numbers), length)]
+
+
+def _here(work: Work[J, R], jobs: Sequence[J]) -> Generator[R, None, None]:
+    do = work.begin()
+    for job in jobs:
+        yield do(job)
+
+
+# -- processes ------------------------------------------------------------------------------------------------------
+
+
+def _in_processes(work: Work[J, R], jobs: Sequence[J], processes: int) -> Generator[R, None, None]:
+    """Each worker has a pipe of its own, holds one job at a time and is told the next when it hands in a result."""
+    workers = _start(work, processes)
+    waiting = list(reversed(jobs))
+    busy: dict[Connection, J] = {}
+    try:
+        for pipe in workers:
+            _hand_out(pipe, waiting, busy)
+        while busy:
+            for ready in wait(list(busy)):
+                pipe = cast(Connection, ready)
+                result = _result(pipe, busy.pop(pipe))
+                _hand_out(pipe, waiting, busy)
+                yield result
+    finally:
+        for pipe, process in workers.items():
+            pipe.close()
+            process.terminate()
+        for process in workers.values():
+            process.join()
+
+
+def _start(work: Work[J, R], processes: int) -> dict[Connection, BaseProcess]:
+    """Fresh processes, which do not see Ctrl-C: the one who started them ends them."""
+    context = multiprocessing.get_context("spawn")
+    workers: dict[Connection, BaseProcess] = {}
+    for _ in range(processes):
+        here, there = context.Pipe()
+        process = context.Process(target=_serve, args=(there, work), daemon=True)
+        with _deaf_to_interrupts():
+            process.start()
+        there.close()
+        workers[here] = process
+    return workers
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """A process started meanwhile never hears Ctrl-C, not even before its first line."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _serve(pipe: Connection, work: Work[J, R]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    do = work.begin()
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send(do(job))
+        except CentansError as problem:
+            pipe.send(EngineError(str(problem)))
+
+
+def _hand_out(pipe: Connection, waiting: list[J], busy: dict[Connection, J]) -> None:
+    if waiting:
+        busy[pipe] = waiting.pop()
+        with suppress(BrokenPipeError):  # a dead worker is found out when its result is due
+            pipe.send(busy[pipe])
+
+
+def _result(pipe: Connection, job: J) -> Any:
+    try:
+        result = pipe.recv()
+    except (EOFError, ConnectionResetError):
+        raise EngineError(f"a process ended in the middle of {job}; its own message stands above") from None
+    if isinstance(result, EngineError):
+        raise result
+    return result
+
+
+# -- Ray ------------------------------------------------------------------------------------------------------------
+
+
+def _on_ray(work: Work[J, R], jobs: Sequence[J]) -> Generator[R, None, None]:
+    """One actor per processor of the cluster; the one that hands in a result gets the next job."""
+    ray = _import_ray()
+    if not ray.is_initialized():
+        ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
+    actor = ray.remote(num_cpus=1)(_Actor)
+    count = min(len(jobs), max(1, int(ray.cluster_resources().get("CPU", 1))))
+    actors = [actor.remote(work) for _ in range(count)]
+    waiting = list(reversed(jobs))
+    busy = {one.do.remote(waiting.pop()): one for one in actors}
+    try:
+        while busy:
+            (ready,), _ = ray.wait(list(busy), num_returns=1)
+            one = busy.pop(ready)
+            if waiting:
+                busy[one.do.remote(waiting.pop())] = one
+            result = ray.get(ready)
+            if isinstance(result, EngineError):
+                raise result
+            yield result
+    finally:
+        for one in actors:
+            ray.kill(one)
+
+
+class _Actor:
+    """A worker on a cluster."""
+
+    def __init__(self, work: Work[Any, Any]) -> None:
+        self._do = work.begin()
+
+    def do(self, job: Any) -> Any:
+        try:
+            return self._do(job)
+        except CentansError as problem:
+            return EngineError(str(problem))
+
+
+def _import_ray() -> Any:
+    try:
+        return importlib.import_module("ray")
+    except ImportError:
+        raise EngineError(
+            "the engine 'ray' needs the package ray: pip install 'centans[ray]', or leave --engine away"
+        ) from None

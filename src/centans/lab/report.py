@@ -1,0 +1,196 @@
+"""The report of a lab as plain data, ready for JSON.
+
+    format       1
+    game, revision, players, seed
+    bots         the names given, in order
+    games        matches asked for
+    versions     one or two of:
+        name         "first" or "second"
+        options      every option with its value
+        components   the figures changed, by path
+        changes      what differs from the usual options and components, as name=value
+        matches      matches played
+        bots, sides, seats    one row each:
+            name, played, wins, draws, losses
+            win_rate     {estimate, low, high}: the share won, with its 95 % Wilson interval
+            score        {mean, deviation}
+            scores       {score: how often}
+        decisions, turns      {mean, deviation, least, most, bins: [{low, high, count}]}; turns may be null
+        endings      {what decided: how often}
+    comparison   null, or rows {what, first, second, difference: {estimate, low, high} or null}: the same matches
+                 with the same dice under both versions, the second minus the first, pair by pair
+    timing       {seconds, matches_per_second, decisions_per_second, engine, processes}; added by `run_lab`, and the
+                 only part that is not the same for the same seed
+
+A bot or a side counts once per match and side: two partners who win together have won once. `seats` counts from 1.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from centans.lab.arena import Record
+from centans.lab.plan import Plan, Version
+from centans.lab.statistics import Interval, deviation, histogram, mean, paired_difference, wilson
+
+FORMAT = 1
+NAMES = ("first", "second")
+
+Row = dict[str, Any]
+Place = tuple[Record, int]
+"""A seat in a match."""
+
+
+def report(plan: Plan, records: Sequence[Record]) -> dict[str, Any]:
+    """Everything but the timing, from records in any order."""
+    ordered = sorted(records, key=lambda record: (record.number, record.version))
+    game, variant = plan.versions[0].make()
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "revision": game.revision,
+        "players": variant.players,
+        "seed": plan.seed,
+        "bots": list(plan.bots),
+        "games": plan.games,
+        "versions": [
+            _version(plan, name, version, [record for record in ordered if record.version == place])
+            for place, (name, version) in enumerate(zip(NAMES, plan.versions, strict=False))
+        ],
+        "comparison": _comparison(plan, ordered) if len(plan.versions) == 2 else None,
+    }
+
+
+def _version(plan: Plan, name: str, version: Version, records: list[Record]) -> Row:
+    game, variant = version.make()
+    options = [(setting.name, variant[setting.name]) for setting in game.settings]
+    unusual = [pair for pair, setting in zip(options, game.settings, strict=True) if pair[1] != setting.default]
+    turns = [record.turns for record in records if record.turns is not None]
+    return {
+        "name": name,
+        "options": dict(options),
+        "components": dict(version.components),
+        "changes": [f"{name}={value}" for name, value in (*unusual, *version.components.items())],
+        "matches": len(records),
+        "bots": _rows(records, by_bot(plan)),
+        "sides": _rows(records, by_side),
+        "seats": _rows(records, by_seat),
+        "decisions": _lengths([record.decisions for record in records]),
+        "turns": _lengths(turns) if turns else None,
+        "endings": dict(sorted(Counter([record.decided_by for record in records]).items())),
+    }
+
+
+# -- who won how often ------------------------------------------------------------------------------------------------
+
+Grouping = Callable[[Record], list[tuple[str, int]]]
+"""For one match: each name to be counted, with a seat that stands for it."""
+
+
+def by_bot(plan: Plan) -> Grouping:
+    labels = plan.labels()
+
+    def places(record: Record) -> list[tuple[str, int]]:
+        once = {pair: seat for seat, pair in enumerate(zip(record.bots, record.sides, strict=True))}
+        return [(labels[bot], seat) for (bot, _), seat in once.items()]
+
+    return places
+
+
+def by_side(record: Record) -> list[tuple[str, int]]:
+    once = {side: seat for seat, side in enumerate(record.sides)}
+    return list(once.items())
+
+
+def by_seat(record: Record) -> list[tuple[str, int]]:
+    return [(str(seat + 1), seat) for seat in range(len(record.ranks))]
+
+
+def _rows(records: list[Record], grouping: Grouping) -> list[Row]:
+    found: dict[str, list[Place]] = {}
+    for record in records:
+        for name, seat in grouping(record):
+            found.setdefault(name, []).append((record, seat))
+    return [_row(name, found[name]) for name in sorted(found)]
+
+
+def _row(name: str, places: list[Place]) -> Row:
+    wins = sum([record.won(seat) for record, seat in places])
+    draws = sum([record.drawn for record, _ in places])
+    scores = [record.scores[seat] for record, seat in places]
+    return {
+        "name": name,
+        "played": len(places),
+        "wins": wins,
+        "draws": draws,
+        "losses": len(places) - wins - draws,
+        "win_rate": _interval(wilson(wins, len(places))),
+        "score": {"mean": mean(scores), "deviation": deviation(scores)},
+        "scores": {str(score): number for score, number in sorted(Counter(scores).items())},
+    }
+
+
+def _lengths(numbers: list[int]) -> Row:
+    return {
+        "mean": mean(numbers),
+        "deviation": deviation(numbers),
+        "least": min(numbers, default=0),
+        "most": max(numbers, default=0),
+        "bins": [{"low": one.low, "high": one.high, "count": one.count} for one in histogram(numbers)],
+    }
+
+
+def _interval(interval: Interval) -> dict[str, float]:
+    return {"estimate": interval.estimate, "low": interval.low, "high": interval.high}
+
+
+# -- two versions -----------------------------------------------------------------------------------------------------
+
+
+def _comparison(plan: Plan, ordered: list[Record]) -> list[Row]:
+    """Rows of what can be compared: shares of wins and scores by bot and side, and lengths."""
+    first = {record.number: record for record in ordered if record.version == 0}
+    second = {record.number: record for record in ordered if record.version == 1}
+    pairs = [(first[number], second[number]) for number in first if number in second]
+    rows: list[Row] = []
+    for kind, grouping in (("bot", by_bot(plan)), ("side", by_side)):
+        for name in _names(pairs, grouping):
+            rows.append(_difference(f"{kind} {name}: share of wins", pairs, _share_of_wins(name, grouping)))
+            rows.append(_difference(f"{kind} {name}: score", pairs, _score(name, grouping)))
+    rows.append(_difference("draws", pairs, lambda record: float(record.drawn)))
+    rows.append(_difference("decisions", pairs, lambda record: float(record.decisions)))
+    if all(record.turns is not None for pair in pairs for record in pair):
+        rows.append(_difference("turns", pairs, lambda record: float(record.turns or 0)))
+    return rows
+
+
+def _names(pairs: list[tuple[Record, Record]], grouping: Grouping) -> list[str]:
+    """Those that occur in every match of both versions."""
+    each = [{name for name, _ in grouping(record)} for pair in pairs for record in pair]
+    return sorted(set.intersection(*each)) if each else []
+
+
+def _seats(record: Record, name: str, grouping: Grouping) -> list[int]:
+    return [seat for counted, seat in grouping(record) if counted == name]
+
+
+def _share_of_wins(name: str, grouping: Grouping) -> Callable[[Record], float]:
+    return lambda record: mean([float(record.won(seat)) for seat in _seats(record, name, grouping)])
+
+
+def _score(name: str, grouping: Grouping) -> Callable[[Record], float]:
+    return lambda record: mean([record.scores[seat] for seat in _seats(record, name, grouping)])
+
+
+def _difference(what: str, pairs: list[tuple[Record, Record]], measure: Callable[[Record], float]) -> Row:
+    first = [measure(one) for one, _ in pairs]
+    second = [measure(other) for _, other in pairs]
+    found = paired_difference(first, second)
+    return {
+        "what": what,
+        "first": mean(first),
+        "second": mean(second),
+        "difference": None if found is None else _interval(found),
+    }

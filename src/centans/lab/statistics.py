@@ -1,0 +1,82 @@
+"""The few statistics that a report needs. Intervals are at 95 %."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, fsum, sqrt
+
+Z = 1.959963984540054
+"""The 97.5th percentile of the normal distribution: 95 % lie within so many deviations of the mean."""
+MOST_BINS = 20
+
+
+class Interval:
+    """An estimate and the bounds within which the true value probably lies."""
+
+    __slots__ = ("estimate", "high", "low")
+
+    def __init__(self, estimate: float, low: float, high: float) -> None:
+        self.estimate = estimate
+        self.low = low
+        self.high = high
+
+    def __repr__(self) -> str:
+        return f"Interval({self.estimate:.4f}, {self.low:.4f} to {self.high:.4f})"
+
+
+def wilson(successes: int, trials: int) -> Interval:
+    """A rate with Wilson's score interval, which stays honest for few trials and near 0 and 1."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    rate = successes / trials
+    weight = Z * Z / trials
+    centre = (rate + weight / 2) / (1 + weight)
+    reach = Z * sqrt(rate * (1 - rate) / trials + weight / (4 * trials)) / (1 + weight)
+    low = 0.0 if successes == 0 else centre - reach
+    high = 1.0 if successes == trials else centre + reach
+    return Interval(rate, low, high)
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return fsum(numbers) / len(numbers) if numbers else 0.0
+
+
+def deviation(numbers: Sequence[float]) -> float:
+    """The standard deviation of what a sample was taken from; 0 for fewer than two numbers."""
+    if len(numbers) < 2:
+        return 0.0
+    middle = mean(numbers)
+    return sqrt(fsum([(number - middle) ** 2 for number in numbers]) / (len(numbers) - 1))
+
+
+def paired_difference(first: Sequence[float], second: Sequence[float]) -> Interval | None:
+    """How much higher the second is, pair by pair, by the normal approximation; None for fewer than two pairs."""
+    differences = [later - earlier for earlier, later in zip(first, second, strict=True)]
+    if len(differences) < 2:
+        return None
+    middle = mean(differences)
+    reach = Z * deviation(differences) / sqrt(len(differences))
+    return Interval(middle, middle - reach, middle + reach)
+
+
+class Bin:
+    """How many numbers lie from `low` to `high`, both included."""
+
+    __slots__ = ("count", "high", "low")
+
+    def __init__(self, low: int, high: int, count: int) -> None:
+        self.low = low
+        self.high = high
+        self.count = count
+
+
+def histogram(numbers: Sequence[int]) -> list[Bin]:
+    """At most twenty bins of equal width that cover all numbers."""
+    if not numbers:
+        return []
+    least, most = min(numbers), max(numbers)
+    width = ceil((most - least + 1) / MOST_BINS)
+    bins = [Bin(low, low + width - 1, 0) for low in range(least, most + 1, width)]
+    for number in numbers:
+        bins[(number - least) // width].count += 1
+    return bins

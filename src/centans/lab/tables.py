@@ -1,0 +1,107 @@
+"""A report in words and tables, for the terminal; the words serve the page as well."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def rate_text(rate: dict[str, float]) -> str:
+    return f"{100 * rate['estimate']:.1f} % ({100 * rate['low']:.1f}–{100 * rate['high']:.1f})"
+
+
+def difference_text(difference: dict[str, float] | None) -> str:
+    """A star marks a difference whose interval leaves no room for none."""
+    if difference is None:
+        return "too few matches"
+    clear = difference["low"] > 0 or difference["high"] < 0
+    bounds = f"{difference['estimate']:+.3f} ({difference['low']:+.3f} to {difference['high']:+.3f})"
+    return f"{bounds} *" if clear else f"{bounds}  "
+
+
+def describe(report: dict[str, Any]) -> list[str]:
+    """What was played, in sentences."""
+    played = min([version["matches"] for version in report["versions"]])
+    lines = [
+        f"{played} of {report['games']} matches of {report['game']} (rules revision {report['revision']}) between "
+        f"{', '.join(report['bots'])}, {report['players']} players, seed '{report['seed']}'. "
+        "The bots changed seats after every match."
+    ]
+    timing = report.get("timing")
+    if timing:
+        lines.append(
+            f"{timing['seconds']:.1f} s, {timing['matches_per_second']:.1f} matches and "
+            f"{timing['decisions_per_second']:.0f} decisions per second."
+        )
+    return lines
+
+
+def version_title(version: dict[str, Any], versions: int) -> str:
+    name = f"{version['name']} version: " if versions > 1 else ""
+    return name + (", ".join(version["changes"]) or "the usual rules")
+
+
+def render(report: dict[str, Any]) -> RenderableType:
+    """The whole report for a terminal."""
+    parts: list[RenderableType] = [Text(line) for line in describe(report)]
+    for version in report["versions"]:
+        parts += _version(version, len(report["versions"]))
+    if report["comparison"]:
+        parts.append(_comparison(report["comparison"]))
+    return Group(*parts)
+
+
+def _version(version: dict[str, Any], versions: int) -> list[RenderableType]:
+    title = Text(f"\n{version_title(version, versions)}", style="bold")
+    if not version["matches"]:
+        return [title, Text("no match was played")]
+    lengths = [("decisions", version["decisions"]), ("turns", version["turns"])]
+    return [
+        title,
+        _standings(version),
+        *[Text(_length_text(what, numbers)) for what, numbers in lengths if numbers],
+        Text("decided by: " + ", ".join([f"{cause} {count}" for cause, count in version["endings"].items()])),
+    ]
+
+
+def _length_text(what: str, numbers: dict[str, Any]) -> str:
+    return (
+        f"{what} per match: {numbers['mean']:.1f} on average, deviation {numbers['deviation']:.1f}, "
+        f"from {numbers['least']} to {numbers['most']}"
+    )
+
+
+def _standings(version: dict[str, Any]) -> Table:
+    table = Table("", "played", "won", "drawn", "lost", "won (95 %)", "score", box=SIMPLE_HEAD)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for kind, key in (("bot", "bots"), ("side", "sides"), ("seat", "seats")):
+        for row in version[key]:
+            table.add_row(
+                f"{kind} {row['name']}",
+                str(row["played"]),
+                str(row["wins"]),
+                str(row["draws"]),
+                str(row["losses"]),
+                rate_text(row["win_rate"]),
+                f"{row['score']['mean']:.2f} ± {row['score']['deviation']:.2f}",
+            )
+        table.add_section()
+    return table
+
+
+def _comparison(rows: list[dict[str, Any]]) -> Table:
+    table = Table("", "first", "second", "difference (95 %)", title="same matches, same dice", box=SIMPLE_HEAD)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for row in rows:
+        table.add_row(row["what"], f"{row['first']:.3f}", f"{row['second']:.3f}", difference_text(row["difference"]))
+    return table

@@ -1,0 +1,17 @@
+"""The greedy bot is worth playing against."""
+
+import pytest
+
+from centans.lab.engine import cores
+from centans.lab.plan import make_plan
+from centans.lab.run import run_lab
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["basic", "advanced", "expert"])
+def test_greedy_beats_random_at_guyenne_in_four_matches_of_five(level):
+    plan = make_plan("guyenne", ["greedy", "random"], 400, "strength", players=2, options={"level": level})
+    (version,) = run_lab(plan, cores())["versions"]
+    (greedy,) = [row for row in version["bots"] if row["name"] == "greedy"]
+    assert greedy["played"] == 400
+    assert greedy["wins"] >= 320

@@ -1,0 +1,96 @@
+"""The command itself: quick to start, polite when it fails."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import centans
+from centans.cli.failures import missing_package
+from centans.cli.store import matches_folder
+from tests.cli.conftest import Run
+
+pytestmark = pytest.mark.source_only
+
+COMMANDS = ("play", "replay", "verify", "games", "lab", "bench", "check", "rules")
+
+
+def test_help_lists_every_command(run: Run) -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for command in COMMANDS:
+        assert f" {command} " in result.output
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_of_its_own(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert f"Usage: centans {command}" in result.output or f"Usage: root {command}" in result.output
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").output == f"centans {centans.__version__}\n"
+
+
+def test_starting_up_imports_nothing_heavy() -> None:
+    """Texts, games, bots and the lab are read when a command needs them."""
+    listing = "import sys, centans.cli.app; print(*[name for name in sys.modules])"
+    loaded = set(
+        subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True).stdout.split()
+    )
+    heavy = {"fluent.runtime", "babel", "numpy", "centans.games", "centans.bots", "centans.lab", "centans.words"}
+    assert loaded & heavy == set()
+
+
+def test_no_command_is_a_request_for_help(run: Run) -> None:
+    assert "Usage" in run().output
+
+
+def test_a_command_that_does_not_exist_is_a_mistake_of_use(run: Run) -> None:
+    result = run("joust")
+    assert result.exit_code == 2
+    assert "No such command 'joust'" in result.stderr
+    assert run("play").exit_code == 2
+    assert run("replay").exit_code == 2
+
+
+def test_a_missing_package_is_named_with_its_remedy(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "centans.cli.lab", None)
+    result = run("lab", "guyenne")
+    assert result.exit_code == 1
+    assert (
+        result.stderr
+        == "centans: this installation is incomplete: 'centans.cli.lab' is missing; install Cent Ans again\n"
+    )
+    assert missing_package("pettingzoo.utils").endswith("pip install 'centans[rl]'")
+    assert missing_package("tomllib").endswith("pip install 'tomllib'")
+
+
+def test_an_interruption_ends_any_command_with_its_code(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(lang: str | None) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("centans.cli.games.games", interrupted)
+    assert run("games").exit_code == 130
+
+
+def test_the_games_are_listed_with_what_can_be_varied(run: Run) -> None:
+    output = run("games", "--lang", "fr").output.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Guyenne (guyenne)" in output
+    assert "2, 3, 4" in output
+    assert "basic : de base (d’ordinaire)" in output
+    assert "attack_tie_removal" in output
+    assert "Une pioche est épuisée" in output
+    assert "EFEF" in output
+
+
+def test_matches_are_kept_where_the_machine_keeps_such_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/user"))
+    assert matches_folder({}, "linux") == Path("/user/.local/share/centans/matches")
+    assert matches_folder({}, "darwin") == Path("/user/Library/Application Support/centans/matches")
+    assert matches_folder({"APPDATA": "/data"}, "win32") == Path("/data/centans/matches")
+    assert matches_folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/centans/matches")

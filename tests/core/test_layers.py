@@ -1,0 +1,179 @@
+"""Arrows point down only: what each layer of the sources may import, read from the sources themselves."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.source_only
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+LAYERS = ("core", "games", "shelf", "bots", "adapters", "lab", "server", "cli")
+"""From the bottom to the top; a layer imports itself and what lies below it."""
+PURE = ("core", "games")
+"""These layers do no I/O, no logging, no clock, no global randomness, and copy by hand."""
+IMPURE = frozenset(
+    {
+        *("asyncio", "concurrent", "multiprocessing", "select", "signal", "socket", "ssl", "subprocess", "threading"),
+        *("copy", "pickle", "shelve", "sqlite3"),
+        *("ctypes", "importlib", "inspect", "sys", "warnings"),
+        *("datetime", "time"),
+        *("glob", "io", "logging", "os", "pathlib", "platform", "shutil", "tempfile", "urllib"),
+        *("random", "secrets", "uuid"),
+    }
+)
+IMPURE_CALLS = frozenset({"breakpoint", "compile", "eval", "exec", "input", "open", "print", "__import__"})
+
+
+class Module:
+    """A source file: its dotted name, and its syntax tree."""
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name = name
+        self.tree = ast.parse(source)
+
+    @property
+    def layer(self) -> str:
+        return layer_of(self.name)
+
+    def imports(self) -> Iterator[str]:
+        """The dotted name of every module imported, wherever the import stands."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                yield from [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{self.name}: a relative import hides the layer it reaches into"
+                yield from [f"{node.module}.{alias.name}" for alias in node.names]
+
+    def calls(self) -> Iterator[str]:
+        """The names of functions called by their bare name."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                yield node.func.id
+
+
+def layer_of(name: str) -> str:
+    parts = name.split(".")
+    return parts[1] if parts[0] == "centans" and len(parts) > 1 else ""
+
+
+def game_of(name: str) -> str:
+    """The game to whose package a module belongs, or nothing."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["centans", "games"] and len(parts) > 2 else ""
+
+
+def read_modules() -> list[Module]:
+    found: list[Module] = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        name = ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+        found.append(Module(name, path.read_text(encoding="utf-8")))
+    return found
+
+
+MODULES = read_modules()
+
+
+def foreign(module: Module) -> list[str]:
+    """Imports of a pure module that are neither the standard library, nor the kernel, nor its own game."""
+    own_game = game_of(module.name)
+    return [
+        name
+        for name in module.imports()
+        if name.split(".")[0] not in sys.stdlib_module_names
+        and not name.startswith("mypy_extensions.")
+        and layer_of(name) != "core"
+        and not (own_game and game_of(name) == own_game)
+    ]
+
+
+def impure(module: Module) -> list[str]:
+    """What a pure module imports or calls to reach the world outside."""
+    imported = [name for name in module.imports() if name.split(".")[0] in IMPURE]
+    return imported + [name for name in module.calls() if name in IMPURE_CALLS]
+
+
+def upward(module: Module) -> list[str]:
+    """Imports that reach into a layer above."""
+    if module.layer not in LAYERS:
+        return []
+    above = LAYERS[LAYERS.index(module.layer) + 1 :]
+    return [name for name in module.imports() if layer_of(name) in above]
+
+
+def into_games(module: Module) -> list[str]:
+    """Imports of one game from outside its package, but by a module that bears its name, such as its board."""
+    return [name for name in module.imports() if game_of(name) and game_of(name) not in module.name.split(".")]
+
+
+def findings(check: str) -> dict[str, list[str]]:
+    """What a check finds, by module."""
+    of_pure_layers = check in ("foreign", "impure")
+    modules = [module for module in MODULES if module.layer in PURE or not of_pure_layers]
+    found = {module.name: CHECKS[check](module) for module in modules}
+    return {name: wrong for name, wrong in found.items() if wrong}
+
+
+CHECKS = {"foreign": foreign, "impure": impure, "upward": upward, "into_games": into_games}
+
+
+def test_the_sources_are_found() -> None:
+    names = {module.name for module in MODULES}
+    assert {"centans", "centans.core.steps", "centans.games.guyenne.rules", "centans.shelf"} <= names
+
+
+def test_kernel_and_rules_import_only_the_standard_library_the_kernel_and_themselves() -> None:
+    assert findings("foreign") == {}
+
+
+def test_kernel_and_rules_do_not_touch_the_world() -> None:
+    assert findings("impure") == {}
+
+
+def test_no_layer_imports_from_one_above_it() -> None:
+    assert findings("upward") == {}
+
+
+def test_nothing_outside_a_game_imports_its_rules() -> None:
+    """Games are found by entry point: adding one touches no other folder."""
+    assert findings("into_games") == {}
+
+
+@pytest.mark.parametrize(
+    ("check", "name", "source"),
+    [
+        ("foreign", "centans.core.x", "import numpy"),
+        ("foreign", "centans.core.x", "from centans.games.guyenne import model"),
+        ("foreign", "centans.games.guyenne.x", "from centans.games.bastide.model import State"),
+        ("foreign", "centans.games.guyenne.x", "def f():\n    from centans.shelf import take"),
+        ("impure", "centans.core.x", "import random"),
+        ("impure", "centans.core.x", "from os.path import join"),
+        ("impure", "centans.core.x", "if True:\n    import logging as quiet"),
+        ("impure", "centans.games.guyenne.x", "print('hello')"),
+        ("impure", "centans.games.guyenne.x", "lines = open('x').readlines()"),
+        ("upward", "centans.core.x", "from centans.bots.greedy import Greedy"),
+        ("upward", "centans.shelf", "import centans.cli"),
+        ("into_games", "centans.bots.x", "from centans.games.guyenne.model import Position"),
+        ("into_games", "centans.cli", "import centans.games.guyenne"),
+    ],
+)
+def test_a_forbidden_line_would_be_found(check: str, name: str, source: str) -> None:
+    assert CHECKS[check](Module(name, source)) != []
+
+
+@pytest.mark.parametrize(
+    ("check", "name", "source"),
+    [
+        ("foreign", "centans.games.guyenne.x", "from centans.games.guyenne.model import Position"),
+        ("foreign", "centans.core.x", "import hashlib\nfrom mypy_extensions import mypyc_attr"),
+        ("impure", "centans.core.x", "from centans.core.asks import Ask\nAsk(open=True)"),
+        ("upward", "centans.cli", "from centans.core.match import Match"),
+        ("into_games", "centans.cli.boards.guyenne", "from centans.games.guyenne.view import GuyenneView"),
+    ],
+)
+def test_an_allowed_line_is_left_alone(check: str, name: str, source: str) -> None:
+    assert CHECKS[check](Module(name, source)) == []

@@ -1,0 +1,52 @@
+"""Views: the piles in them, and how much of them a seat can read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from centans.core.views import Pile, piles, readable
+
+
+@dataclass
+class Seat:
+    """A part of a view."""
+
+    name: str
+    hand: Pile
+    others: tuple[Pile, ...]
+
+
+@dataclass
+class View:
+    """A view with piles at several depths."""
+
+    turn: int
+    seats: list[Seat]
+    stack: Pile | None
+
+
+HIDDEN, OWN, SHOWN, EMPTY = Pile(3, None), Pile(2, [4, 5]), Pile(1, [6]), Pile(0, [])
+VIEW = View(4, [Seat("one", OWN, (HIDDEN, EMPTY)), Seat("two", HIDDEN, ())], SHOWN)
+
+
+def test_piles_are_found_at_any_depth_in_the_order_of_the_fields() -> None:
+    assert piles(VIEW) == [OWN, HIDDEN, EMPTY, HIDDEN, SHOWN]
+
+
+def test_a_pile_is_its_own_only_pile() -> None:
+    assert piles(HIDDEN) == [HIDDEN]
+
+
+def test_numbers_texts_and_nothing_hold_no_piles() -> None:
+    assert piles(View(1, [], None)) == []
+
+
+def test_only_cards_whose_faces_are_shown_can_be_read() -> None:
+    assert readable(VIEW) == 3
+    assert readable(HIDDEN) == 0
+
+
+def test_two_piles_are_equal_if_they_look_the_same() -> None:
+    assert Pile(2, None) == Pile(2, None)
+    assert Pile(2, None) != Pile(3, None)
+    assert Pile(2, [4, 5]) != Pile(2, None)

@@ -1,0 +1,57 @@
+"""Golden playthroughs: whole matches whose every public word is kept, so that a change of the rules shows as a diff.
+
+After a deliberate change run `python tests/golden/regenerate.py` and read what changed.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from centans import shelf
+from centans.core import matchfile
+from centans.core.match import Match
+from tests.golden import regenerate
+
+TITLES = regenerate.titles()
+
+
+def text_of(title: str) -> str:
+    return regenerate.match_path(title).read_text("utf-8")
+
+
+def read(title: str) -> Match:
+    return matchfile.read(text_of(title), shelf.take)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_golden_match_replays_to_the_same_digest_and_result(title: str) -> None:
+    match = read(title)
+    assert match.over
+    assert matchfile.write(match).splitlines() == text_of(title).splitlines()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_golden_match_tells_the_same_story(title: str) -> None:
+    assert regenerate.log(read(title)).splitlines() == regenerate.log_path(title).read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_golden_match_is_played_again_choice_by_choice(title: str) -> None:
+    """The questions, their options and the order of these are the same as well."""
+    assert matchfile.write(regenerate.play(title)).splitlines() == text_of(title).splitlines()
+
+
+def test_the_golden_matches_meet_every_value_of_every_option() -> None:
+    game = shelf.take("guyenne")
+    met = {(name, value) for title in TITLES for name, value in read(title).variant.settings.items()}
+    expected = {(option.name, value) for option in game.settings for value in option.values if option.name != "seats"}
+    assert expected <= met
+
+
+def test_in_a_golden_match_somebody_has_second_thoughts() -> None:
+    assert any("reconsider: reconsider" in text_of(title) for title in TITLES)
+
+
+def test_no_other_files_lie_among_the_golden_ones() -> None:
+    expected = {path.name for title in TITLES for path in (regenerate.match_path(title), regenerate.log_path(title))}
+    assert {path.name for path in regenerate.FOLDER.glob("*.txt")} == expected
