@@ -160,9 +160,7 @@ def shown(path: Path) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
-    parser.add_argument(
-        "--sources", type=Path, default=ROOT / "src", help="the folder that holds the package"
-    )
+    parser.add_argument("--sources", type=Path, default=ROOT / "src", help="the folder that holds the package")
     parser.add_argument("--copy", type=Path, help="compile a copy of the sources in this folder")
     parser.add_argument("--remove", action="store_true", help="remove what was compiled in place")
     arguments = parser.parse_args()
