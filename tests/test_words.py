@@ -51,7 +51,7 @@ def text_literals(node: ast.expr) -> list[str]:
 
 def keys_used(package: Path) -> Iterator[str]:
     """The messages that the rules in this folder call for."""
-    for path in sorted(package.glob("*.py")):
+    for path in sorted(package.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 yield from keys_of_call(node)

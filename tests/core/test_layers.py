@@ -123,7 +123,7 @@ CHECKS = {"foreign": foreign, "impure": impure, "upward": upward, "into_games": 
 
 def test_the_sources_are_found() -> None:
     names = {module.name for module in MODULES}
-    assert {"centans", "centans.core.steps", "centans.games.guyenne.rules", "centans.shelf"} <= names
+    assert {"centans", "centans.core.steps", "centans.games.guyenne.rules.turn", "centans.shelf"} <= names
 
 
 def test_kernel_and_rules_import_only_the_standard_library_the_kernel_and_themselves() -> None:

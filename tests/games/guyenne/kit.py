@@ -45,7 +45,7 @@ from centans.games.guyenne.model import (
     new_position,
 )
 from centans.games.guyenne.piles import cards_in, pile_of, size
-from centans.games.guyenne.rules import Turn
+from centans.games.guyenne.rules.turn import Turn
 from tests.games.guyenne.sight import CONTROLLERS, Sight, cards, pile, words
 
 rule = pytest.mark.rule

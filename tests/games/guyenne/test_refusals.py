@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from centans.games.guyenne import rules
+from centans.games import guyenne
 from tests.games.guyenne.kit import Table, rule
 
 KEY = re.compile(r'Refusal\(\s*[^,()]+(?:\([^()]*\))?,\s*"([a-z-]+)"')
@@ -208,8 +208,8 @@ def test_after_the_end_nothing_is_allowed():
 
 @pytest.mark.source_only
 def test_every_refusal_of_the_rules_is_tested_here():
-    package = Path(rules.__file__).parent
-    keys = {key for path in package.glob("*.py") for key in KEY.findall(path.read_text("utf-8"))}
+    package = Path(guyenne.__file__).parent
+    keys = {key for path in package.rglob("*.py") for key in KEY.findall(path.read_text("utf-8"))}
     assert len(keys) > 10
     here = Path(__file__).read_text("utf-8")
     assert [key for key in sorted(keys) if f'"{key}"' not in here] == []

@@ -23,7 +23,7 @@ from centans.games.guyenne.model import (
     new_position,
 )
 from centans.games.guyenne.piles import HERO, LARGEST, ONE, Pile, size
-from centans.games.guyenne.rules import SetUp
+from centans.games.guyenne.rules.setup import SetUp
 from centans.games.guyenne.scoring import result
 from centans.games.guyenne.sense import GuyenneSense
 from centans.games.guyenne.view import GuyenneView, features, view

@@ -28,15 +28,10 @@ from centans.games.guyenne.piles import (
     size,
     without,
 )
-from centans.games.guyenne.rules import (
-    ALREADY_OPEN,
-    Arrange,
-    Lay,
-    LayAside,
-    NameCastle,
-    Reinforce,
-    ReinforceWith,
-)
+from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
+from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
+from centans.games.guyenne.rules.setup import LayAside
+from centans.games.guyenne.rules.teams import Arrange
 
 LABEL: Final = "redeal"
 

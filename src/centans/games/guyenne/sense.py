@@ -39,19 +39,12 @@ from centans.games.guyenne.piles import (
     strength,
     strongest,
 )
-from centans.games.guyenne.rules import (
-    ALREADY_OPEN,
-    Defend,
-    HandOver,
-    Lay,
-    NameCastle,
-    Reinforce,
-    ReinforceWith,
-    Remove,
-    SetAside,
-    SetOrder,
-    winner_between,
-)
+from centans.games.guyenne.rules.combat import Defend, winner_between
+from centans.games.guyenne.rules.losses import Remove
+from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
+from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
+from centans.games.guyenne.rules.setup import SetAside
+from centans.games.guyenne.rules.teams import HandOver, SetOrder
 from centans.games.guyenne.scoring import points
 
 PRICE: Final = 0.11

@@ -23,20 +23,12 @@ from centans.games.guyenne.model import (
 )
 from centans.games.guyenne.picking import Picking
 from centans.games.guyenne.piles import EMPTY, Pile, cards_in, size
-from centans.games.guyenne.rules import (
-    ALREADY_OPEN,
-    Arrange,
-    Defend,
-    HandOver,
-    Lay,
-    LayAside,
-    NameCastle,
-    Reinforce,
-    ReinforceWith,
-    Remove,
-    SetAside,
-    SetOrder,
-)
+from centans.games.guyenne.rules.combat import Defend
+from centans.games.guyenne.rules.losses import Remove
+from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
+from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
+from centans.games.guyenne.rules.setup import LayAside, SetAside
+from centans.games.guyenne.rules.teams import Arrange, HandOver, SetOrder
 from centans.games.guyenne.scoring import in_group, score
 
 

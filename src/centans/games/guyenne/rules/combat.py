@@ -1,0 +1,115 @@
+"""Guyenne: combat (chapter 11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from centans.core.asks import Ask, Refusal
+from centans.core.dice import Dice
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.guyenne.model import CONCEDE, ENGLISH, FRENCH, NEUTRAL, SHOW, SIDES, Position, front, placer, rival
+from centans.games.guyenne.piles import EMPTY, Pile, cards_in, has_hero, size, strength, without
+from centans.games.guyenne.rules.losses import Losses
+
+
+class Combat(Step[Position]):
+    """Attackers turn their cards up (GY-COMBAT-2); a defender then shows or concedes (GY-COMBAT-3)."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Position, dice: Dice) -> None:
+        defender = s.castles[s.contested[self.place]]
+        for side in (ENGLISH, FRENCH):
+            if side != defender:
+                show(s, side, self.place)
+        s.agenda.next(settle(s, self.place) if defender == NEUTRAL else Defend(self.place, defender))
+
+
+def show(s: Position, side: int, place: int) -> None:
+    """All the cards of a side on a castle are turned up as one group (GY-COMBAT-15)."""
+    where = front(side, place)
+    s.face_up[where] = True
+    if s.box.team[side]:
+        seat = placer(s, side, place)
+        s.given[seat] = without(s.given[seat], s.laid[where])
+    if s.journal is not None:
+        seat = placer(s, side, place)
+        castle = s.contested[place]
+        s.journal.tell("shown", seat=seat, castle=castle + 1, cards=tuple(cards_in(s.laid[where])))
+
+
+class Defend(Step[Position]):
+    """The defender shows his cards, or gives the castle up unseen (GY-COMBAT-3 to 5, GY-COMBAT-12; GY-TEAM-22)."""
+
+    __slots__ = ("place", "side")
+    rule: ClassVar[str] = "GY-COMBAT-3"
+
+    def __init__(self, place: int, side: int) -> None:
+        self.place = place
+        self.side = side
+
+    def ask(self, s: Position) -> Ask | None:
+        return Ask(placer(s, self.side, self.place), "defend", (SHOW, CONCEDE))
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if option is SHOW or option is CONCEDE:
+            return None
+        return Refusal("GY-COMBAT-3", "show-or-concede")
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        if option is SHOW:
+            show(s, self.side, self.place)
+            s.agenda.next(settle(s, self.place))
+            return
+        where = front(self.side, self.place)
+        if s.journal is not None:
+            castle = s.contested[self.place]
+            s.journal.tell("conceded", seat=seat, castle=castle + 1, number=size(s.laid[where]))
+        s.conceded[seat] += s.laid[where]
+        s.laid[where] = EMPTY
+        s.agenda.next(Outcome(self.place, rival(self.side)))
+
+
+def settle(s: Position, place: int) -> Outcome:
+    """All cards are up: heroes, then strengths, decide (GY-COMBAT-6 to 9)."""
+    return Outcome(place, winner_between(s.laid[front(ENGLISH, place)], s.laid[front(FRENCH, place)]))
+
+
+def winner_between(english: Pile, french: Pile) -> int:
+    """One hero wins, two tie; without heroes the higher strength wins and equal ones tie."""
+    if has_hero(english) or has_hero(french):
+        if has_hero(english) and has_hero(french):
+            return NEUTRAL
+        return ENGLISH if has_hero(english) else FRENCH
+    lead = strength(english) - strength(french)
+    if lead == 0:
+        return NEUTRAL
+    return ENGLISH if lead > 0 else FRENCH
+
+
+class Outcome(Step[Position]):
+    """The winner controls the castle; a tie changes nothing (GY-COMBAT-10, 11). Then losses (GY-COMBAT-1)."""
+
+    __slots__ = ("place", "winner")
+
+    def __init__(self, place: int, winner: int) -> None:
+        self.place = place
+        self.winner = winner
+
+    def run(self, s: Position, dice: Dice) -> None:
+        castle = s.contested[self.place]
+        controller = s.castles[castle]
+        if s.journal is not None:
+            if self.winner == NEUTRAL:
+                s.journal.tell("tie", castle=castle + 1)
+            else:
+                verb = "holds" if self.winner == controller else "takes"
+                s.journal.tell(verb, side=SIDES[self.winner], castle=castle + 1)
+        if self.winner != NEUTRAL:
+            s.castles[castle] = self.winner
+        if s.box.removal:
+            s.agenda.next(Losses(self.place, controller, self.winner))

@@ -1,0 +1,137 @@
+"""Guyenne: reinforcements (chapter 10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from centans.core.asks import Ask, Refusal
+from centans.core.dice import Dice
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.guyenne.model import (
+    FIRST,
+    PASS,
+    PASS_OR_EITHER,
+    SECOND,
+    SIDES,
+    Position,
+    ReinforceCastle,
+    front,
+    held,
+    placer,
+    rival,
+)
+from centans.games.guyenne.picking import FromHand
+from centans.games.guyenne.piles import EMPTY, HERO, Pile, size
+from centans.games.guyenne.rules.placing import lay
+
+
+class Reinforcements(Step[Position]):
+    """The sides reinforce in turn, the second side first (GY-REINF-1)."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, s: Position, dice: Dice) -> None:
+        reinforcement_turn(s, self.side, 0)
+
+
+def reinforcement_turn(s: Position, side: int, passes: int) -> None:
+    """Ask a side, unless both have passed in a row or no card is left (GY-REINF-6, 9). Without cards it passes
+    automatically (GY-REINF-10); of a team the member in charge of the first castle is asked first (GY-TEAM-19)."""
+    while passes < 2:
+        for place in (FIRST, SECOND):
+            if s.hands[placer(s, side, place)]:
+                s.agenda.next(Reinforce(side, passes, place))
+                return
+        if not held(s, rival(side)):
+            return
+        if s.journal is not None:
+            s.journal.tell("no-cards-left", side=SIDES[side])
+        side, passes = rival(side), passes + 1
+
+
+class Reinforce(Step[Position]):
+    """A side adds to one of the two castles or passes (GY-REINF-2 to 5); in a team its members are asked in turn,
+    each for the castle he is in charge of (GY-TEAM-18, 19)."""
+
+    __slots__ = ("passes", "place", "side")
+    rule: ClassVar[str] = "GY-REINF-2"
+
+    def __init__(self, side: int, passes: int, place: int) -> None:
+        self.side = side
+        self.passes = passes
+        self.place = place
+
+    def ask(self, s: Position) -> Ask | None:
+        first, second = s.contested
+        seat = placer(s, self.side, self.place)
+        options: tuple[Option, ...] = PASS_OR_EITHER[first][second]
+        if s.box.team[self.side] or self.obstacle(s, FIRST, first) or self.obstacle(s, SECOND, second):
+            options = self.allowed(s, seat, options)
+        return Ask(seat, "reinforce", options)
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if option is PASS:
+            return None
+        if not isinstance(option, ReinforceCastle):
+            return Refusal("GY-REINF-2", "reinforce-or-pass")
+        if option.castle not in s.contested:
+            return Refusal("GY-REINF-3", "castle-not-contested", castle=option.castle + 1)
+        return self.obstacle(s, s.contested.index(option.castle), option.castle)
+
+    def obstacle(self, s: Position, place: int, castle: int) -> Refusal | None:
+        """Why a contested castle may not be reinforced, if so."""
+        if place != self.place and s.box.team[self.side]:
+            return Refusal("GY-TEAM-18", "castle-of-partner", castle=castle + 1)
+        if size(s.laid[self.side * 2 + place]) >= s.box.most_on_castle:
+            return Refusal("GY-PLACE-10", "castle-full", castle=castle + 1, most=s.box.most_on_castle)
+        return None
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        if isinstance(option, ReinforceCastle):
+            place = s.contested.index(option.castle)
+            room = s.box.most_on_castle - size(s.laid[front(self.side, place)])
+            most = min(room, size(s.hands[seat]))
+            s.agenda.next(ReinforceWith(place, self.side, self.passes, seat, most))
+            return
+        if s.journal is not None:
+            s.journal.tell("passed", seat=seat)
+        if self.place == FIRST and s.box.team[self.side] and s.hands[placer(s, self.side, SECOND)]:
+            s.agenda.next(Reinforce(self.side, self.passes, SECOND))
+        else:
+            reinforcement_turn(s, rival(self.side), self.passes + 1)
+
+
+class ReinforceWith(FromHand):
+    """The cards of a reinforcement; the last card of the hand may be among them (GY-REINF-3, 5)."""
+
+    __slots__ = ("passes", "place", "side")
+    key: ClassVar[str] = "reinforce-cards"
+    rule: ClassVar[str] = "GY-REINF-3"
+
+    def __init__(
+        self, place: int, side: int, passes: int, seat: int, most: int, picked: Pile = EMPTY, last: int = HERO
+    ) -> None:
+        self.seat = seat
+        self.most = most
+        self.picked = picked
+        self.last = last
+        self.place = place
+        self.side = side
+        self.passes = passes
+
+    def again(self, picked: Pile, last: int) -> ReinforceWith:
+        return ReinforceWith(self.place, self.side, self.passes, self.seat, self.most, picked, last)
+
+    def most_rule(self, s: Position) -> str:
+        return "GY-PLACE-10"
+
+    def finish(self, s: Position, dice: Dice) -> None:
+        lay(s, self.side, self.place, self.picked)
+        if s.journal is not None:
+            castle = s.contested[self.place]
+            s.journal.tell("reinforced", seat=self.seat, castle=castle + 1, number=size(self.picked))
+        reinforcement_turn(s, rival(self.side), 0)
