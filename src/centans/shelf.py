@@ -53,6 +53,13 @@ def read_text(kind: type[Game[Any]], *path: str) -> str:
     return resources.files(package_of(kind)).joinpath(*path).read_text("utf-8")
 
 
+def read_rules(kind: type[Game[Any]], language: str) -> str:
+    """The game's rules in that language, or in English if it has no others."""
+    folder = resources.files(package_of(kind))
+    name = f"RULES.{language}.md"
+    return read_text(kind, name if folder.joinpath(name).is_file() else "RULES.md")
+
+
 def change(components: dict[str, Any], path: str, text: str) -> None:
     """Set one figure by its path: names between dots; in a list, the row with that id or value, or its place from 0."""
     *above, last = path.split(".")

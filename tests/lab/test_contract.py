@@ -19,6 +19,7 @@ from centans.lab.checks import (
     EVERY_MOMENT,
     SOME_MOMENTS,
     Scene,
+    asks_are_well_formed,
     box_never_changes,
     older_copies_never_change,
     original_stays_when_its_clone_plays_on,
@@ -255,15 +256,10 @@ FOREIGN = Option("foreign")
     ids=["no option", "an option twice", "an option outside the catalogue", "a seat that does not exist"],
 )
 def test_an_ask_that_is_not_well_formed_is_found(ask):
-    class Opening(Toy):
-        def redeal(self, s, seat, dice):
-            return s.clone()
-
-    game = Opening()
+    game = Toy()
     match = Match(game, game.variant(), b"asks")
     match.asks = [Ask(ask[0], ask[1], ask[2])]
-    check = EVERY_MOMENT[0]
-    assert check(Scene(match, 6, 100, Live(b"asks"))) is not None
+    assert asks_are_well_formed(Scene(match, 6, 100, Live(b"asks"))) is not None
 
 
 @pytest.mark.parametrize("copies", [1, 2], ids=["only open ones", "the same twice"])
@@ -271,7 +267,7 @@ def test_asks_that_do_not_go_together_are_found(copies):
     game = Toy()
     match = Match(game, game.variant(), b"asks")
     match.asks = [Ask(0, "camp", (NORTH, SOUTH), open=copies == 1) for _ in range(copies)]
-    assert EVERY_MOMENT[0](Scene(match, 6, 100, Live(b"asks"))) is not None
+    assert asks_are_well_formed(Scene(match, 6, 100, Live(b"asks"))) is not None
 
 
 @pytest.mark.parametrize("veiled", [True, False], ids=["a choice", "answered automatically"])

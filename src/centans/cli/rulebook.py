@@ -8,12 +8,10 @@ from typing import Any
 from centans import shelf
 from centans.core.game import Game
 
-FILES = {"fr": "RULES.fr.md", "en": "RULES.md"}
-
 
 def paragraph(kind: type[Game[Any]], rule: str, language: str) -> str | None:
     """The paragraph of that rule, in the words of that language; None if there is no such rule."""
-    text = shelf.read_text(kind, FILES[language])
+    text = shelf.read_rules(kind, language)
     found = re.search(rf"^- \*\*{re.escape(rule)}\*\* (.+(?:\n(?!- |#|>|\s*$).+)*)", text, re.M)
     return None if found is None else " ".join(found[1].split())
 

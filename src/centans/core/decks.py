@@ -22,9 +22,14 @@ class Deck:
     def __len__(self) -> int:
         return sum(self.counts) + len(self.under)
 
+    @property
+    def ordered(self) -> bool:
+        """Whether only cards in a known order are left."""
+        return not any(self.counts)
+
     def draw(self, label: str, dice: Dice) -> int:
         """Take the top card: by chance as long as unordered cards are left, then in the order made."""
-        if any(self.counts):
+        if not self.ordered:
             kind = dice.draw(label, self.counts)
             self.counts[kind] -= 1
             return kind

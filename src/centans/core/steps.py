@@ -112,6 +112,15 @@ class Agenda(Generic[S]):
         """Take a standing step away; it must be the very one that was put there."""
         self.standing.remove(step)
 
+    def current(self) -> list[Step[S]]:
+        """The steps in progress: the one on top, or the next one of every lane of a simultaneous choice."""
+        if not self.steps:
+            return []
+        top = self.steps[-1]
+        if isinstance(top, Together):
+            return [lane[-1] for lane in top.lanes if lane]
+        return [top]
+
     def asking(self, ask: Ask) -> Step[S]:
         """The step that asks this."""
         if ask.lane <= STANDING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -95,24 +95,23 @@ class Picking(Step[Position]):
 
 
 class FromHand(Picking):
-    """Any cards of the hand, at least one: most choices of the game are of this kind, so its options are looked up."""
+    """Any cards of the hand, at least one: most choices of the game are of this kind, so its asks are looked up."""
 
     __slots__ = ()
+    asks: ClassVar[dict[int, Ask]] = {}
+    """Every ask of this kind met so far; each kind of choice has its own."""
 
     def ask(self, s: Position) -> Ask | None:
         """The same options as `refusal` allows, as `centans check` proves."""
         hand = s.hands[self.seat]
         picked = self.picked
         left = (hand - picked) & UP_TO[self.last] if size(picked) < self.most else EMPTY
-        table = _cards_or_done if picked else _cards
-        options = table.get(left)
-        if options is None:
-            options = table[left] = (*cards_named(left), DONE) if picked else cards_named(left)
-        return Ask(self.seat, self.key, options, size(hand) != 1)
-
-
-_cards: Final[dict[Pile, tuple[Option, ...]]] = {}
-_cards_or_done: Final[dict[Pile, tuple[Option, ...]]] = {}
+        question = left << 4 | self.seat << 2 | (2 if picked else 0) | (size(hand) == 1)
+        ask = self.asks.get(question)
+        if ask is None:
+            options = (*cards_named(left), DONE) if picked else cards_named(left)
+            ask = self.asks[question] = Ask(self.seat, self.key, options, veiled=size(hand) != 1)
+        return ask
 
 
 def cards_named(pile: Pile) -> tuple[Option, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from centans.core.steps import Step, Together
+from centans.core.steps import Step
 from centans.core.views import Pile as PileView
 from centans.games.guyenne.model import (
     ENGLISH,
@@ -107,7 +107,7 @@ class GuyenneView:
 
 def view(s: Position, seat: int | None) -> GuyenneView:
     over = not s.agenda.steps
-    current = current_steps(s)
+    current = s.agenda.current()
     return GuyenneView(
         seat=seat,
         level=s.box.level,
@@ -122,16 +122,6 @@ def view(s: Position, seat: int | None) -> GuyenneView:
         choosing=_choosing(s, seat, current),
         over=over,
     )
-
-
-def current_steps(s: Position) -> list[Step[Position]]:
-    """The steps being answered: the one on top of the agenda, or the next of every lane."""
-    if not s.agenda.steps:
-        return []
-    top = s.agenda.steps[-1]
-    if isinstance(top, Together):
-        return [lane[-1] for lane in top.lanes]
-    return [top]
 
 
 def phase(current: list[Step[Position]]) -> str:
@@ -195,7 +185,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
 
 def gift_on_its_way(s: Position, seat: int) -> Pile:
     """What a hand-over, already decided but not yet announced to the other side, adds to or takes from a hand."""
-    for step in current_steps(s):
+    for step in s.agenda.current():
         if isinstance(step, Arrange) and s.box.side_of[step.giver] == s.box.side_of[seat]:
             return -step.gift if step.giver == seat else step.gift
     return EMPTY
@@ -225,7 +215,7 @@ def known_discards(s: Position, side: int, viewer: int | None, over: bool) -> Pi
 
 
 def aside_on_its_way(s: Position, side: int) -> Pile:
-    for step in current_steps(s):
+    for step in s.agenda.current():
         if isinstance(step, LayAside) and step.side == side:
             return step.cards
     return EMPTY

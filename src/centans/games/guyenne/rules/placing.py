@@ -70,6 +70,7 @@ class Lay(FromHand):
 
     __slots__ = ("castle", "place", "side")
     key: ClassVar[str] = "lay-cards"
+    asks: ClassVar[dict[int, Ask]] = {}
     rule: ClassVar[str] = "GY-PLACE-1"
 
     def __init__(

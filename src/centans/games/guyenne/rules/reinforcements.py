@@ -110,6 +110,7 @@ class ReinforceWith(FromHand):
 
     __slots__ = ("passes", "place", "side")
     key: ClassVar[str] = "reinforce-cards"
+    asks: ClassVar[dict[int, Ask]] = {}
     rule: ClassVar[str] = "GY-REINF-3"
 
     def __init__(

@@ -1,0 +1,145 @@
+"""`centans lab` and `centans check` as they are typed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from centans import shelf
+from centans.cli import check as check_command
+from centans.cli import lab as lab_command
+from centans.cli.app import app
+from centans.core import matchfile
+from centans.lab.contract import Breach, Checked, trials
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, arguments, env={"COLUMNS": "160"})
+
+
+def test_the_lab_prints_a_report_and_writes_both_files(tmp_path: Path):
+    figures, charts = tmp_path / "a.json", tmp_path / "a.html"
+    done = run(
+        *[
+            "lab",
+            "guyenne",
+            "--seats",
+            "random,greedy:1",
+            "--games",
+            "6",
+            "--processes",
+            "1",
+            "--option",
+            "level=expert",
+        ],
+        *["--set", "limits.hand_size=7", "--json", str(figures), "--html", str(charts)],
+    )
+    assert done.exit_code == 0, done.output
+    assert "bot greedy:1" in done.output
+    found = json.loads(figures.read_text())
+    assert found["versions"][0]["matches"] == 6
+    assert found["versions"][0]["changes"] == ["level=expert", "limits.hand_size=7"]
+    assert found["timing"]["processes"] == 1
+    assert charts.read_text().startswith("<!doctype html>")
+
+
+def test_the_lab_compares_two_versions():
+    done = run(
+        *["lab", "guyenne", "--seats", "random,random", "--games", "4", "--processes", "1"],
+        *["--compare-option", "level=advanced", "--compare-set", "limits.hand_size=8"],
+    )
+    assert done.exit_code == 0, done.output
+    assert "second version: level=advanced, limits.hand_size=8" in done.output
+    assert "side french: share of wins" in done.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["lab", "guyenne", "--seats", "wizard"], "there is no bot 'wizard'"),
+        (["lab", "guyenne", "--option", "level"], "NAME=VALUE"),
+        (["lab", "guyenne", "--engine", "steam"], "there is no engine 'steam'"),
+        (["check", "chess"], "there is no game 'chess'"),
+        (["check", "guyenne", "--matches", "0"], "at least one match"),
+        (["check", "guyenne", "--option", "level=divine"], "option 'level' can be"),
+    ],
+)
+def test_a_mistake_is_answered_with_a_sentence(arguments, sentence):
+    done = run(*arguments)
+    assert done.exit_code == 1
+    assert sentence in done.output
+    assert "Traceback" not in done.output
+
+
+def test_a_lab_cut_short_says_so_by_its_exit_code(monkeypatch):
+    def cut_short(plan, processes, engine, on_progress):
+        from centans.lab.run import run_lab
+
+        def interrupt(_more: int) -> None:
+            raise KeyboardInterrupt
+
+        return run_lab(plan, processes, engine, interrupt)
+
+    monkeypatch.setattr(lab_command, "run_lab", cut_short)
+    done = run("lab", "guyenne", "--games", "50", "--processes", "1", "--seats", "random,random")
+    assert done.exit_code == 130
+    assert "of 50 matches" in done.output
+
+
+# -- check ------------------------------------------------------------------------------------------------------------
+
+
+def test_check_counts_what_it_checked():
+    done = run("check", "guyenne", "--matches", "4", "--processes", "1", "--players", "2", "--option", "level=basic")
+    assert done.exit_code == 0, done.output
+    assert "guyenne keeps the contract in 4 of 4 matches." in done.output
+    assert "why not agrees with the options" in done.output
+
+
+def checked_matches(number: int) -> list[Checked]:
+    return [Checked(trial) for trial in trials(shelf.take("guyenne"), number, "fake")]
+
+
+def test_a_breach_is_told_kept_in_a_file_and_ends_in_failure(monkeypatch, tmp_path):
+    good, bad = checked_matches(2)
+    file = "Cent Ans match 1\n"
+    bad.breach = Breach(2, "inventory_is_constant", "a card is lost", file)
+    monkeypatch.setattr(check_command, "do_all", lambda *_args, **_named: iter_closing([[good], [bad]]))
+    monkeypatch.chdir(tmp_path)
+    done = run("check", "guyenne", "--matches", "2")
+    assert done.exit_code == 1
+    assert "guyenne breaks the contract: match 2, inventory_is_constant: a card is lost" in done.output
+    (kept,) = tmp_path.iterdir()
+    assert str(kept) in done.output.replace("\n", "")
+    assert kept.read_text().startswith(file)
+    assert "# match 2, inventory_is_constant: a card is lost" in kept.read_text()
+
+
+def iter_closing(results: list[list[Checked]]) -> Iterator[list[Checked]]:
+    yield from results
+
+
+def test_ctrl_c_tells_what_was_checked_so_far(monkeypatch):
+    def interrupted(*_args, **_named) -> Iterator[list[Checked]]:
+        yield checked_matches(3)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(check_command, "do_all", interrupted)
+    done = run("check", "guyenne", "--matches", "10")
+    assert done.exit_code == 130
+    assert "keeps the contract in 3 of 10 matches so far." in done.output
+
+
+def test_the_file_of_a_breach_can_be_read_as_a_match(tmp_path, monkeypatch):
+    from centans.core.match import Match
+
+    game = shelf.take("guyenne")
+    text = matchfile.write(Match(game, game.variant(), b"breach"))
+    monkeypatch.chdir(tmp_path)
+    check_command._show(Breach(1, "some_check", "the rules failed\nTraceback: more", text), "guyenne")
+    (kept,) = tmp_path.iterdir()
+    assert matchfile.read(kept.read_text(), shelf.take).seed == b"breach"

@@ -1,0 +1,265 @@
+"""Many matches: the same report however they are played, everybody in every seat, versions compared fairly."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+from rich.console import Console
+
+from centans.bots import make_bot
+from centans.core.errors import CentansError
+from centans.core.match import Match
+from centans.lab import arena
+from centans.lab.arena import ArenaWork, MatchFailed, Record, play_match
+from centans.lab.page import page
+from centans.lab.plan import BadPlan, Plan, make_plan, named_values
+from centans.lab.report import report
+from centans.lab.run import run_lab
+from centans.lab.tables import difference_text, render
+
+
+def small_plan(**changes) -> Plan:
+    asked = {"game_id": "guyenne", "bots": ["random", "greedy:1"], "games": 12, "seed": "test", **changes}
+    return make_plan(**asked)
+
+
+def without_timing(found: dict) -> dict:
+    return {key: value for key, value in found.items() if key != "timing"}
+
+
+@pytest.fixture(scope="module")
+def compared() -> dict:
+    """A report on two versions."""
+    return run_lab(small_plan(compare_options={"level": "expert"}, compare_components={"limits.hand_size": "7"}))
+
+
+# -- the same report --------------------------------------------------------------------------------------------------
+
+
+def test_two_processes_report_the_same_as_one():
+    plan = small_plan()
+    assert without_timing(run_lab(plan, processes=2)) == without_timing(run_lab(plan, processes=1))
+
+
+def test_another_seed_gives_other_matches():
+    one, other = run_lab(small_plan()), run_lab(small_plan(seed="other"))
+    assert one["versions"] != other["versions"]
+
+
+def test_a_match_of_the_lab_is_the_match_of_its_seed():
+    plan = small_plan(options={"level": "expert"})
+    game, variant = plan.versions[0].make()
+    record = play_match(plan, 5, 0, game, variant)
+    match = Match(game, variant, plan.match_seed(5))
+    bots = [make_bot(plan.bots[plan.bot_at(5, seat)], plan.bot_seed(5, seat)) for seat in range(2)]
+    decisions = 0
+    while not match.over:
+        ask = next(ask for ask in match.asks if not ask.open)
+        match.answer(ask.seat, bots[ask.seat].choose(game, match.state, ask))
+        decisions += 1
+    assert match.result is not None
+    assert (record.scores, record.ranks) == (match.result.scores, match.result.ranks)
+    assert record.decisions == decisions
+
+
+def test_the_report_survives_json(compared):
+    assert json.loads(json.dumps(compared)) == compared
+
+
+def test_ctrl_c_reports_what_was_played_so_far():
+    played = []
+
+    def interrupt(more: int) -> None:
+        played.append(more)
+        if sum(played) >= 5:
+            raise KeyboardInterrupt
+
+    found = run_lab(small_plan(), on_progress=interrupt)
+    assert found["versions"][0]["matches"] == sum(played)
+    assert found["games"] == 12
+
+
+def test_a_report_on_no_match_at_all_can_be_shown():
+    nothing = report(small_plan(compare_options={"level": "expert"}), [])
+    assert "No match was played" in page(nothing)
+    console = Console(record=True)
+    console.print(render(nothing))
+    assert "no match was played" in console.export_text()
+
+
+def test_ctrl_c_ends_the_other_processes_too():
+    def interrupt(_more: int) -> None:
+        raise KeyboardInterrupt
+
+    found = run_lab(small_plan(), processes=2, on_progress=interrupt)
+    assert 0 < found["versions"][0]["matches"] < 12
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("bots", "players"), [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (1, 4)])
+def test_every_bot_sits_in_every_seat_equally_often(bots, players):
+    plan = Plan([], [f"bot {number}" for number in range(bots)], 0, "seats")
+    for seat in range(players):
+        seated = [plan.bot_at(number, seat) for number in range(1, 6 * bots + 1)]
+        assert [seated.count(bot) for bot in range(bots)] == [6] * bots
+
+
+def test_every_bot_plays_every_side_equally_often():
+    records = ArenaWork(small_plan()).begin()(range(1, 13))
+    played = [(bot, side) for record in records for bot, side in zip(record.bots, record.sides, strict=True)]
+    assert {pair: played.count(pair) for pair in played} == {
+        (bot, side): 6 for bot in (0, 1) for side in ("english", "french")
+    }
+
+
+def test_partners_who_win_together_win_once():
+    record = Record(1, 0, (0, 1, 0, 1), ("english", "french") * 2, (1, 2, 1, 2), (5, 3, 5, 3), "points", 100, 8)
+    (version,) = report(small_plan(players=4), [record])["versions"]
+    assert [(row["name"], row["played"], row["wins"]) for row in version["bots"]] == [
+        ("greedy:1", 1, 0),
+        ("random", 1, 1),
+    ]
+    assert [(row["name"], row["played"]) for row in version["seats"]] == [("1", 1), ("2", 1), ("3", 1), ("4", 1)]
+
+
+def test_a_draw_is_nobodys_win():
+    record = Record(1, 0, (0, 1), ("english", "french"), (1, 1), (4, 4), "draw", 90, 8)
+    (version,) = report(small_plan(), [record])["versions"]
+    assert [(row["wins"], row["draws"], row["losses"]) for row in version["bots"]] == [(0, 1, 0), (0, 1, 0)]
+
+
+def test_two_bots_of_one_kind_are_told_apart():
+    assert small_plan(bots=["greedy", "greedy"]).labels() == ["greedy", "greedy #2"]
+
+
+# -- what is played ---------------------------------------------------------------------------------------------------
+
+
+def test_options_and_components_reach_the_game():
+    plan = small_plan(options={"level": "advanced"}, components={"limits.hand_size": "5"})
+    game, variant = plan.versions[0].make()
+    assert variant["level"] == "advanced"
+    state = Match(game, variant, b"reach").state
+    assert state.box.hand_size == 5
+    (version,) = run_lab(plan)["versions"]
+    assert (version["options"]["level"], version["components"]) == ("advanced", {"limits.hand_size": "5"})
+    assert version["changes"] == ["level=advanced", "limits.hand_size=5"]
+
+
+def test_as_many_play_as_there_are_bots():
+    assert small_plan(bots=["random"] * 3).versions[0].make()[1].players == 3
+    assert small_plan(bots=["random"]).versions[0].make()[1].players == 2
+    assert small_plan(players=4).versions[0].make()[1].players == 4
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game_id": "chess"},
+        {"bots": ["wizard"]},
+        {"bots": [""]},
+        {"bots": []},
+        {"bots": ["random"] * 4, "players": 2},
+        {"games": 0},
+        {"players": 9},
+        {"options": {"level": "divine"}},
+        {"components": {"limits.hands": "5"}},
+        {"compare_options": {"level": "divine"}},
+    ],
+    ids=str,
+)
+def test_a_plan_that_cannot_be_played_is_refused_with_a_sentence(wrong):
+    with pytest.raises(CentansError):
+        small_plan(**wrong)
+
+
+def test_settings_are_typed_as_name_and_value():
+    assert named_values(["level=expert", " a.b = c=d "]) == {"level": "expert", "a.b": "c=d"}
+    with pytest.raises(BadPlan, match="NAME=VALUE"):
+        named_values(["expert"])
+
+
+def test_a_match_that_fails_is_named_with_its_seed(monkeypatch):
+    plan = small_plan()
+
+    def fail(*_args) -> int:
+        raise ValueError("a rule is broken")
+
+    monkeypatch.setattr(arena, "play_to_the_end", fail)
+    with pytest.raises(MatchFailed, match="a rule is broken") as caught:
+        run_lab(plan)
+    assert f"match 1 of guyenne failed (seed {plan.match_seed(1).hex()}" in str(caught.value)
+    assert "seats random, greedy:1" in str(caught.value)
+
+
+# -- two versions -----------------------------------------------------------------------------------------------------
+
+
+def test_two_versions_are_compared_match_by_match(compared):
+    first, second = compared["versions"]
+    assert (first["matches"], second["matches"]) == (12, 12)
+    (row,) = [row for row in compared["comparison"] if row["what"] == "decisions"]
+    assert row["first"] == pytest.approx(first["decisions"]["mean"])
+    assert row["second"] == pytest.approx(second["decisions"]["mean"])
+    assert row["difference"]["estimate"] == pytest.approx(row["second"] - row["first"])
+    assert row["difference"]["low"] < row["difference"]["estimate"] < row["difference"]["high"]
+
+
+def test_a_version_compared_with_itself_differs_in_nothing():
+    found = run_lab(small_plan(games=4, compare_options={"level": "basic"}))
+    assert {row["difference"]["estimate"] for row in found["comparison"]} == {0.0}
+
+
+def test_a_star_marks_a_difference_that_is_clear():
+    assert "*" in difference_text({"estimate": 0.2, "low": 0.1, "high": 0.3})
+    assert "*" not in difference_text({"estimate": 0.2, "low": -0.1, "high": 0.5})
+    assert difference_text(None) == "too few matches"
+
+
+# -- the page ---------------------------------------------------------------------------------------------------------
+
+
+class Outline(HTMLParser):
+    """Checks that what is opened is closed, and counts charts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.charts = 0
+
+    def handle_starttag(self, tag, attrs):
+        self.charts += tag == "svg"
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attrs):
+        pass
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+def test_the_page_is_whole_and_has_its_charts(compared):
+    outline = Outline()
+    outline.feed(page(compared))
+    assert outline.open == []
+    assert outline.charts == 2 * (3 + 2 + 2 + 1)
+
+
+def test_the_page_asks_nothing_of_the_network(compared):
+    text = page(compared)
+    assert re.search(r"https?:|//\w|src=|href=|url\(|@import|<script", text) is None
+
+
+def test_what_a_user_typed_cannot_become_markup():
+    text = page(run_lab(small_plan(games=2, seed="<script>alert(1)</script>")))
+    assert "<script>" not in text
+
+
+def test_the_page_suits_light_and_dark(compared):
+    assert "prefers-color-scheme: dark" in page(compared)
