@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from centans.core.dice import Dice
+from centans.core.game import NOBODY
 from centans.core.steps import Step, Together
 from centans.games.guyenne.model import ENGLISH, FIRST, FRENCH, SECOND, Position, front, placer
 from centans.games.guyenne.picking import Picking
@@ -34,6 +35,8 @@ from centans.games.guyenne.rules.setup import LayAside
 from centans.games.guyenne.rules.teams import Arrange
 
 LABEL: Final = "redeal"
+TRIES: Final = 20
+"""How often chance may propose cards that do not fit before those that fit best are taken."""
 
 
 class Slots:
@@ -106,26 +109,40 @@ def forget_gifts(t: Position, viewer: int | None) -> None:
 
 
 def redeal_side(t: Position, side: int, viewer: int | None, dice: Dice) -> None:
+    giver, gift = gift_in_sight(t, side, viewer)
+    if gift:
+        t.hands[giver] -= gift
     slots = Slots(t, side, viewer)
     outside = slots.contents(t)
     unseen = outside + t.draw_pile[side]
-    held_back = must_lie_outside(t, side, viewer, unseen, size(outside), dice)
+    given = without(given_to_partner(t, side, viewer), gift)
+    held_back = must_lie_outside(t, side, given, unseen, size(outside), dice)
     chosen = held_back + random_group(unseen - held_back, size(outside) - size(held_back), dice)
     t.draw_pile[side] = unseen - chosen
     deal(t, slots, chosen, dice)
+    if gift:
+        t.hands[giver] += gift
 
 
-def must_lie_outside(t: Position, side: int, viewer: int | None, unseen: Pile, room: int, dice: Dice) -> Pile:
+def gift_in_sight(t: Position, side: int, viewer: int | None) -> tuple[int, Pile]:
+    """Cards that a partner has already given to the viewer, though they still lie in his hand (GY-TEAM-13)."""
+    if viewer in t.box.captain_rotation[side]:
+        for step in t.agenda.current():
+            if isinstance(step, Arrange) and step.giver != viewer and t.box.side_of[step.giver] == side:
+                return step.giver, step.gift
+    return NOBODY, EMPTY
+
+
+def must_lie_outside(t: Position, side: int, given: Pile, unseen: Pile, room: int, dice: Dice) -> Pile:
     """Cards that cannot be in the draw pile: enough of those kept when it was made, and what a partner was given."""
     candidates = t.origin[side] - t.stocked[side]
     located = t.origin[side] - unseen
-    given = given_to_partner(t, side, viewer)
-    for _ in range(50):
+    for _ in range(TRIES):
         kept = random_group(candidates, t.kept[side], dice)
         needed = join(without(kept, located), given)
         if size(needed) <= room:
             return needed
-    kept = prefer(candidates, located, t.kept[side])
+    kept = prefer(candidates, located + given, t.kept[side])
     return join(without(kept, located), given)
 
 

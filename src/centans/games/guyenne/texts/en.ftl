@@ -345,3 +345,127 @@ board-captain = captain
 board-vanguard = vanguard
 board-rearguard = rearguard
 board-chosen = chosen so far
+
+## The board in the page
+
+board-hero-english = The Black Prince
+board-hero-french = Du Guesclin
+board-the-hero = hero
+board-held = { $side ->
+    [english] held by the English
+   *[french] held by the French
+}
+board-opens = { $side ->
+    [english] The English open
+   *[french] The French open
+}
+board-your-hand = Your hand
+board-in-hand = { some-cards } in hand
+board-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+board-face-down = { $number ->
+    [one] one card face down
+   *[other] { $number } cards face down
+}
+board-face-up = face up: { $cards }
+board-yours-face-down = face down, for your eyes only: { $cards }
+board-look-at-discards = Discard pile of { $side ->
+    [english] the English
+   *[french] the French
+}: { some-cards }. What do I know of it?
+board-discards-of = Discards of { $side ->
+    [english] the English
+   *[french] the French
+}
+board-discards-known = You know of: { $cards }.
+board-discards-unknown = You know none of them: this pile lies face down.
+board-close = Close
+
+# What is known of a fight.
+board-front = { $role ->
+    [attack] { The-side } attack with { some-cards }:
+   *[defence] { The-side } defend with { some-cards }:
+}
+board-strength = strength { $strength }.
+board-with-hero = the hero is there.
+board-range = strength { $least } to { $most }, about { $average } by chance.
+board-hero-possible = Their hero may be among them.
+board-hero-impossible = Their hero cannot be among them.
+board-odds = If chance alone laid the cards you cannot see: { $win }% won, { $tie }% tied, { $lose }% lost.
+board-if-shown = { $role ->
+    [defence] { $result ->
+        [won] Show, and the castle stays yours.
+        [tie] Show: it is a tie, and the castle stays yours.
+       *[lost] Your cards are beaten: shown or not, the castle is lost. Concede, and they stay secret.
+    }
+   *[attack] { $result ->
+        [won] Your cards win.
+        [tie] A tie: nothing changes.
+       *[lost] Your cards are beaten.
+    }
+}
+board-if-taken = { $side ->
+    [english] In English hands: { $english } to { $french } for the English.
+   *[french] In French hands: { $french } to { $english } for the French.
+}
+
+# Putting an answer together.
+board-pick-lay-cards = { $castle ->
+    [0] Choose a castle and lift cards.
+   *[other] { castle }:
+}
+board-pick-reinforce-cards = { $castle ->
+    [0] To reinforce, choose a castle and lift cards.
+   *[other] Reinforcements for { castle }:
+}
+board-pick-hand-over = For your partner:
+board-pick-set-aside = In reserve:
+board-pick-remove-cards = { $castle ->
+    [0] To remove for good:
+   *[other] To remove for good at { castle }:
+}
+board-limit = { $least ->
+    [1] { $most ->
+        [one] one card.
+       *[other] one to { $most } cards.
+    }
+   *[other] { $most } cards, no more, no less.
+}
+board-lifted = { some-cards } of { $most } at most, strength { $strength }.
+board-lifted-hero = { some-cards } of { $most } at most, the hero among them.
+board-wanting-castle = Now touch a castle.
+board-wanting-cards = { $least ->
+    [one] Lift at least one card.
+   *[other] { $least } cards are needed.
+}
+board-wanting-worth = Together they must be worth at least { $worth }.
+board-put-back = Put back
+board-confirm-lay-cards = Lay these cards
+board-confirm-reinforce-cards = Send these reinforcements
+board-confirm-hand-over = Hand over these cards
+board-confirm-set-aside = Keep these in reserve
+board-confirm-remove-cards = Remove these cards
+
+# The guided first turn: a note at the first question of each kind.
+guide-title = First steps
+guide-understood = Understood
+guide-no-more = No more notes
+guide-again = Show the notes again
+guide-set-aside = Five cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
+    .title = The reserve.
+guide-hand-over = Your partner fights at one castle and you at the other. Give what that fight needs, and keep at least one card.
+    .title = You are captain.
+guide-set-order = The vanguard fights at the first castle of the turn, the rearguard at the second.
+    .title = The order of battle.
+guide-open-castle = Touch the castle where you want to fight, lift the cards you send there, and lay them. Neighbouring castles are worth 2 points each, a lonely one 1.
+    .title = Open a castle.
+guide-lay-cards = Lift the cards you lay here, face down. Two castles are fought over each turn, so leave something for the other one.
+    .title = Answer the challenge.
+guide-reinforce = Everyone has cards at both castles. Touch one of them to add to it, or pass; when both sides pass one after the other, the cards are turned up.
+    .title = Reinforcements.
+guide-defend = You see what attacks you. Show your cards if they can hold, a tie being enough; or concede, and nobody learns what you had.
+    .title = Your castle is under attack.
+guide-remove-cards = You have lost on neutral ground. Remove your strongest card for good, or several that are together worth as much.
+    .title = The price of defeat.
