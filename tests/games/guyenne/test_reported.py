@@ -19,8 +19,9 @@ def test_every_position_of_a_reported_match_can_be_imagined_otherwise_and_played
     for length in range(len(match.entries) - 20, len(match.entries) + 1):
         state = match.at(length).state
         for seat in [None, *range(match.variant.players)]:
-            imagined = game.redeal(state, seat, Live(b"%d" % length))
-            assert game.view(imagined, seat) == game.view(state, seat)
-            assert game.inventory(imagined) == game.inventory(state)
+            for deal in range(8):
+                imagined = game.redeal(state, seat, Live(b"%d" % deal))
+                assert game.view(imagined, seat) == game.view(state, seat)
+                assert game.inventory(imagined) == game.inventory(state)
             play_out(imagined, Live(b"on"), length)
             assert game.inventory(imagined) == game.inventory(state)
