@@ -418,6 +418,20 @@ def test_an_error_in_the_rules_is_shown_with_the_match():
     assert caught.value.breach.check == "plays_without_error"
 
 
+def test_rules_that_roll_dice_for_ever_are_found_in_an_imagined_state():
+    class Rolling(toy.Camp):
+        __slots__ = ()
+
+        def answer(self, s, seat, option, dice):
+            while True:
+                dice.d6("again")
+
+    scene = opening_scene(Toy())
+    scene.state.agenda = Agenda([Rolling(0)])
+    with pytest.raises(RuntimeError, match="it never ends"):
+        redealt_state_can_be_played(scene)
+
+
 def test_a_state_that_holds_something_strange_is_found():
     @dataclass
     class Strange:

@@ -6,7 +6,7 @@ The name of a check is the name of its function; `centans check` counts them und
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from centans.core import matchfile
@@ -22,6 +22,8 @@ from centans.core.steps import Agenda, State, Step, field_names, proceed, take
 
 FURTHER = 40
 """How many answers a copy is played on to see whether the original feels it."""
+PATIENCE = 10_000
+"""No rule needs chance so often between two answers."""
 SMALL = 1 << 15
 """Features stay below this, so that learning environments can store them in 16 bits."""
 
@@ -61,15 +63,42 @@ def name_of(viewer: int | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer + 1}"
 
 
+class Patience(Dice):
+    """Chance from another source, as long as the rules do not ask for it over and over without asking anybody else."""
+
+    __slots__ = ("left", "source")
+
+    def __init__(self, source: Dice) -> None:
+        self.source = source
+        self.left = PATIENCE
+
+    def _count(self, label: str) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise RuntimeError(f"'{label}': {PATIENCE} times chance was asked for since the last answer; it never ends")
+
+    def roll(self, label: str, sides: int) -> int:
+        self._count(label)
+        return self.source.roll(label, sides)
+
+    def draw(self, label: str, counts: Sequence[int]) -> int:
+        self._count(label)
+        return self.source.draw(label, counts)
+
+    def deal(self, label: str, counts: Sequence[int], number: int) -> list[int]:
+        self._count(label)
+        return self.source.deal(label, counts, number)
+
+
 def play_on(state: State, dice: Dice, limit: int) -> bool:
     """Random answers to what blocks, at most so many; whether the game ended."""
     for _ in range(limit):
-        asks = [ask for ask in proceed(state, dice) if not ask.open]
+        asks = [ask for ask in proceed(state, Patience(dice)) if not ask.open]
         if not asks:
             return True
         ask = pick(asks, dice)
-        take(state, ask, pick(ask.options, dice), dice)
-    return not proceed(state, dice)
+        take(state, ask, pick(ask.options, dice), Patience(dice))
+    return not proceed(state, Patience(dice))
 
 
 def pick(things: Any, dice: Dice) -> Any:

@@ -111,7 +111,7 @@ def view(s: Position, seat: int | None) -> GuyenneView:
     return GuyenneView(
         seat=seat,
         level=s.box.level,
-        turn=s.turn,
+        turn=turns_begun(s),
         first_side=SIDES[first_side(s)],
         phase=phase(current),
         waiting_for=waiting_for(s, current),
@@ -122,6 +122,12 @@ def view(s: Position, seat: int | None) -> GuyenneView:
         choosing=_choosing(s, seat, current),
         over=over,
     )
+
+
+def turns_begun(s: Position) -> int:
+    """The number of the present turn, or of the last: a game that ends for want of cards ends before the next begins."""
+    ended_between_turns = not s.agenda.steps and not s.contested
+    return s.turn - 1 if ended_between_turns else s.turn
 
 
 def phase(current: list[Step[Position]]) -> str:

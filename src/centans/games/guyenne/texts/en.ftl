@@ -382,6 +382,13 @@ board-discards-of = Discards of { $side ->
 board-discards-known = You know of: { $cards }.
 board-discards-unknown = You know none of them: this pile lies face down.
 board-close = Close
+board-about = { $castle ->
+    [0] { $side ->
+        [english] Discards of the English
+       *[french] Discards of the French
+    }
+   *[other] More about { castle }
+}
 
 # What is known of a fight.
 board-front = { $role ->

@@ -385,6 +385,13 @@ board-discards-of = Défausse { $side ->
 board-discards-known = Vous savez qu’il s’y trouve : { $cards }.
 board-discards-unknown = Vous n’en connaissez rien : ces cartes sont face cachée.
 board-close = Fermer
+board-about = { $castle ->
+    [0] { $side ->
+        [english] Défausse des Anglais
+       *[french] Défausse des Français
+    }
+   *[other] Tout savoir sur { castle }
+}
 
 # Ce qu’on sait d’un combat.
 board-front = { $role ->
