@@ -125,7 +125,7 @@ def view(s: Position, seat: int | None) -> GuyenneView:
 
 
 def turns_begun(s: Position) -> int:
-    """The number of the present turn, or of the last: a game that ends for want of cards ends before the next begins."""
+    """The present turn, or the last one: a game that ends for want of cards ends before the next turn begins."""
     ended_between_turns = not s.agenda.steps and not s.contested
     return s.turn - 1 if ended_between_turns else s.turn
 
