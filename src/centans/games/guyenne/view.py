@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
 from centans.games.guyenne.model import (
@@ -108,18 +109,19 @@ class GuyenneView:
 def view(s: Position, seat: int | None) -> GuyenneView:
     over = not s.agenda.steps
     current = s.agenda.current()
+    seats = [asked_seat(s, step) for step in current]
     return GuyenneView(
         seat=seat,
         level=s.box.level,
         turn=turns_begun(s),
         first_side=SIDES[first_side(s)],
         phase=phase(current),
-        waiting_for=waiting_for(s, current),
+        waiting_for=sorted([asked for asked in seats if asked != NOBODY]),
         castles=[_castle(s, castle) for castle in range(len(s.castles))],
         fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
         seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
         sides=[_side(s, side, seat, over) for side in (ENGLISH, FRENCH)],
-        choosing=_choosing(s, seat, current),
+        choosing=_choosing(s, current[seats.index(seat)]) if seat in seats else None,
         over=over,
     )
 
@@ -148,9 +150,10 @@ def phase(current: list[Step[Position]]) -> str:
     return "over"
 
 
-def waiting_for(s: Position, current: list[Step[Position]]) -> list[int]:
-    asks = [step.ask(s) for step in current]
-    return sorted([ask.seat for ask in asks if ask is not None])
+def asked_seat(s: Position, step: Step[Position]) -> int:
+    """The seat that a step waits for, if any."""
+    ask = step.ask(s)
+    return NOBODY if ask is None else ask.seat
 
 
 def _castle(s: Position, castle: int) -> CastleView:
@@ -227,15 +230,10 @@ def aside_on_its_way(s: Position, side: int) -> Pile:
     return EMPTY
 
 
-def _choosing(s: Position, viewer: int | None, current: list[Step[Position]]) -> ChoosingView | None:
-    for step in current:
-        ask = step.ask(s)
-        if ask is None or ask.seat != viewer:
-            continue
-        if isinstance(step, Picking):
-            return ChoosingView(_castle_of(s, step), cards_in(step.picked))
-        return ChoosingView(_castle_of(s, step), cards_in(step.gift) if isinstance(step, SetOrder) else [])
-    return None
+def _choosing(s: Position, step: Step[Position]) -> ChoosingView:
+    if isinstance(step, Picking):
+        return ChoosingView(_castle_of(s, step), cards_in(step.picked))
+    return ChoosingView(_castle_of(s, step), cards_in(step.gift) if isinstance(step, SetOrder) else [])
 
 
 def _castle_of(s: Position, step: Step[Position]) -> int | None:
