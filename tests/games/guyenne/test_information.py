@@ -167,3 +167,11 @@ def test_drawn_cards_are_told_to_who_drew_them():
     assert table.told(None, "drew-cards") == []
     for who in ("E", "F", None):
         assert [(told["side"], told["number"]) for told in table.told(who, "drew")] == [("english", 2), ("french", 2)]
+
+
+@rule("GY-ROLE-7")
+def test_attackers_stay_attackers_on_the_castle_they_have_just_taken():
+    table = Table(castles="NNNNFN").english("5 3 2 2").french("2 2 2 2")
+    table.play("E opens 1 with 5", "F answers 2", "F opens 5 with 2", "E answers 3", "F passes", "E passes")
+    assert table.castles == "ENNNFN"
+    assert [table.sees("E").front(1, side).role for side in "EF"] == ["attack", "attack"]

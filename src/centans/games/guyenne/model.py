@@ -161,6 +161,7 @@ class Position(State):
         "castles",
         "conceded",
         "contested",
+        "defenders",
         "draw_pile",
         "exhausted",
         "face_up",
@@ -182,6 +183,7 @@ class Position(State):
         turn: int,
         castles: list[int],
         contested: list[int],
+        defenders: list[int],
         hands: list[Pile],
         draw_pile: list[Pile],
         laid: list[Pile],
@@ -206,6 +208,8 @@ class Position(State):
         """By castle: the side that controls it, or NEUTRAL (GY-COMP-5)."""
         self.contested = contested
         """The castles opened this turn, in order."""
+        self.defenders = defenders
+        """For each of them: the side that controlled it when it was opened, or NEUTRAL (GY-ROLE-4)."""
         self.hands = hands
         """By seat."""
         self.draw_pile = draw_pile
@@ -241,6 +245,7 @@ class Position(State):
             self.turn,
             self.castles.copy(),
             self.contested.copy(),
+            self.defenders.copy(),
             self.hands.copy(),
             self.draw_pile.copy(),
             self.laid.copy(),
@@ -271,6 +276,7 @@ def new_position(box: Deal) -> Position:
         turn=1,
         castles=[NEUTRAL] * CASTLES,
         contested=[],
+        defenders=[],
         hands=hands,
         draw_pile=[valued, valued],
         laid=[0] * 4,

@@ -168,13 +168,9 @@ def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -
     where = front(side, place)
     seat = placer(s, side, place)
     castle = s.contested[place]
-    role = "defence" if _defends(s, side, place) else "attack"
+    role = "defence" if s.defenders[place] == side else "attack"
     seen = over or s.face_up[where] or seat == viewer
     return FrontView(castle + 1, SIDES[side], seat, role, s.face_up[where], pile_view(s.laid[where], seen))
-
-
-def _defends(s: Position, side: int, place: int) -> bool:
-    return s.castles[s.contested[place]] == side
 
 
 def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:

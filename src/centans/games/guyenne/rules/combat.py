@@ -22,7 +22,7 @@ class Combat(Step[Position]):
         self.place = place
 
     def run(self, s: Position, dice: Dice) -> None:
-        defender = s.castles[s.contested[self.place]]
+        defender = s.defenders[self.place]
         for side in (ENGLISH, FRENCH):
             if side != defender:
                 show(s, side, self.place)
@@ -102,14 +102,13 @@ class Outcome(Step[Position]):
 
     def run(self, s: Position, dice: Dice) -> None:
         castle = s.contested[self.place]
-        controller = s.castles[castle]
         if s.journal is not None:
             if self.winner == NEUTRAL:
                 s.journal.tell("tie", castle=castle + 1)
             else:
-                verb = "holds" if self.winner == controller else "takes"
+                verb = "holds" if self.winner == s.castles[castle] else "takes"
                 s.journal.tell(verb, side=SIDES[self.winner], castle=castle + 1)
         if self.winner != NEUTRAL:
             s.castles[castle] = self.winner
         if s.box.removal:
-            s.agenda.next(Losses(self.place, controller, self.winner))
+            s.agenda.next(Losses(self.place, self.winner))

@@ -44,6 +44,7 @@ class Discard(Step[Position]):
         s.laid = [EMPTY] * 4
         s.face_up = [False] * 4
         s.contested = []
+        s.defenders = []
 
 
 class Refill(Step[Position]):

@@ -16,19 +16,19 @@ class Losses(Step[Position]):
     """The loser on a neutral castle chooses cards to remove (GY-ADV-2); who attacked an enemy castle removes his
     strongest card, won or lost (GY-ADV-6 to 12). Removal never changes the result (GY-ADV-13)."""
 
-    __slots__ = ("controller", "place", "winner")
+    __slots__ = ("place", "winner")
 
-    def __init__(self, place: int, controller: int, winner: int) -> None:
+    def __init__(self, place: int, winner: int) -> None:
         self.place = place
-        self.controller = controller
         self.winner = winner
 
     def run(self, s: Position, dice: Dice) -> None:
-        if self.controller == NEUTRAL:
+        defender = s.defenders[self.place]
+        if defender == NEUTRAL:
             if self.winner != NEUTRAL:
                 s.agenda.next(choice_of_loser(s, self.place, rival(self.winner)))
         elif self.winner != NEUTRAL or s.box.removal_after_tie:
-            attacker = rival(self.controller)
+            attacker = rival(defender)
             remove(s, self.place, attacker, ONE[strongest(s.laid[front(attacker, self.place)])])
 
 

@@ -103,6 +103,7 @@ class Lay(FromHand):
             castle = s.contested[self.place]
         else:
             s.contested.append(castle)
+            s.defenders.append(s.castles[castle])
         lay(s, self.side, self.place, self.picked)
         if s.journal is not None:
             s.journal.tell(
