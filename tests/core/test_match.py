@@ -466,3 +466,17 @@ def test_a_log_with_powers_of_one_kind_replays() -> None:
 def test_a_log_that_does_not_fit_is_refused(entry: Entry, error: type[CentansError]) -> None:
     with pytest.raises(error):
         fresh_like(played()).replay(entry)
+
+
+# -- what may be told ---------------------------------------------------------------------------------------------
+
+
+def test_entries_of_a_simultaneous_choice_are_told_when_all_have_chosen() -> None:
+    match = match_of(Choose(0), Simultaneous(Choose(0), Choose(1)), Choose(0))
+    match.answer(0, RED)
+    assert match.told == 1
+    match.answer(0, BLUE)
+    assert (len(match.entries), match.told) == (2, 1)
+    match.answer(1, RED)
+    assert (len(match.entries), match.told) == (3, 3)
+    assert match.at(2).told == 1

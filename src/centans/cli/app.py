@@ -114,6 +114,7 @@ def defer(name: str, summary: str) -> None:
     app.command(name, help=summary, context_settings=loose, add_help_option=False)(run)
 
 
+defer("serve", "Serve tables to browsers: against bots, with friends by a link, or around one screen.")
 defer("lab", "Play many matches between bots and report who wins, by how much, and how long it takes.")
 defer("bench", "Measure how fast the rules run.")
 defer("check", "Put a game through the contract that every game must keep.")

@@ -12,7 +12,7 @@ from centans.core.errors import CentansError, DiceMismatch, Illegal, NothingToUn
 from centans.core.game import Game, Result, Variant
 from centans.core.journal import Event, Journal
 from centans.core.options import Option
-from centans.core.steps import State, advance, proceed, why_not
+from centans.core.steps import State, Together, advance, proceed, why_not
 from centans.core.views import piles, readable
 
 
@@ -52,6 +52,7 @@ class Match:
     """
 
     __slots__ = (
+        "_choosing",
         "_marks",
         "_recorder",
         "asks",
@@ -63,6 +64,7 @@ class Match:
         "promise",
         "seed",
         "state",
+        "told",
         "variant",
     )
 
@@ -96,6 +98,10 @@ class Match:
         self.asks: list[Ask] = proceed(self.state, self._recorder)
         self.opening: tuple[Outcome, ...] = self._recorder.taken()
         self._marks: list[int] = [len(self.journal.events)]
+        self._choosing: object = None
+        self.told = 0
+        """How many entries others may hear of: those of a secret choice under way wait, as their number could tell."""
+        self._tell()
 
     def replay(self, entry: Entry) -> None:
         """Add an entry of an old log. Raises `Illegal`, `Stale` or `DiceMismatch` if it does not fit."""
@@ -114,6 +120,16 @@ class Match:
         self.asks = advance(self.state, ask, option, self._recorder)
         self.entries.append(Entry(ask.seat, ask.key, option, self._recorder.taken(), ask.forced))
         self._marks.append(len(self.journal.events))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Entries are told at once, but those of a simultaneous choice only when it has been made by all."""
+        steps = self.state.agenda.steps
+        top = steps[-1] if steps else None
+        choosing = top.fresh if isinstance(top, Together) else None
+        if choosing is None or choosing is not self._choosing:
+            self.told = len(self.entries)
+        self._choosing = choosing
 
     def answer_forced(self) -> None:
         """Choose for the players where there is nothing to choose."""

@@ -1,0 +1,1 @@
+"""The calls of the API, grouped by what they are about."""

@@ -1,0 +1,77 @@
+"""What every call knows about the request: who asks, in which language, and what he may be answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from centans.server.hall import Hall
+from centans.server.messages import MOST_PLAYERS, Problem
+from centans.server.playing import Play
+from centans.server.problems import Refused
+
+Asked = Request[Any, Any, Any]
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Seat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_PLAYERS, required=False)]
+"""One of the visitor's seats, from 0; if it is absent, he looks on as a watcher."""
+
+WHY = {
+    400: "The request cannot be read.",
+    401: "There is no session yet: GET /api/me first.",
+    403: "It is not the visitor's, or comes from another site.",
+    404: "There is no such thing.",
+    409: "The table has moved on, or is not in the state for this.",
+    413: "The body is too large.",
+    415: "The body is of another type.",
+    422: "It can be read, but is not allowed.",
+    429: "Too much was asked in too short a time.",
+    503: "The database does not answer.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of a call, for the schema; every call may be read wrongly or asked too often."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=WHY[status])
+        for status in sorted({400, 429, 503, *statuses})
+    }
+
+
+def writes(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error responses of a call that changes something."""
+    return problems(401, 403, 413, *statuses)
+
+
+def play_of(request: Asked) -> Play:
+    found: Play = request.app.state.play
+    return found
+
+
+def hall_of(request: Asked) -> Hall:
+    return play_of(request).hall
+
+
+def guest_of(request: Asked) -> str | None:
+    """The guest whom the guard has read from the cookie."""
+    found: str | None = request.scope["user"]
+    return found
+
+
+def known_guest(request: Asked) -> str:
+    guest = guest_of(request)
+    if guest is None:
+        raise Refused(401, "no-session", "there is no session yet: ask for /api/me first")
+    return guest
+
+
+def language_of(request: Asked) -> str:
+    """French if the visitor prefers it to English."""
+    for part in request.headers.get("accept-language", "").split(","):
+        language = part.strip()[:2].lower()
+        if language in ("fr", "en"):
+            return language
+    return "en"

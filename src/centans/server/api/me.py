@@ -1,0 +1,48 @@
+"""The visitor."""
+
+from __future__ import annotations
+
+from litestar import Response, get, put
+from litestar.params import JSONBody
+
+from centans.server.api.asked import Asked, guest_of, hall_of, known_guest, problems, writes
+from centans.server.clock import now
+from centans.server.messages import Me, NewName
+from centans.server.problems import Refused
+from centans.server.sessions import A_YEAR, COOKIE, period_name
+
+
+@get("/api/me", responses=problems())
+async def me(request: Asked) -> Response[Me]:
+    """Who am I? A new visitor becomes a guest, with a cookie and a name of the period."""
+    hall = hall_of(request)
+    guest = guest_of(request)
+    name = None if guest is None else await hall.guest_name(guest)
+    if guest is not None and name is not None:
+        return Response(Me(guest, name))
+    guest, name = hall.sessions.new_guest(), period_name()
+    await hall.store.add_guest(guest, name, now())
+    hall.names[guest] = name
+    response = Response(Me(guest, name))
+    response.set_cookie(
+        COOKIE,
+        hall.sessions.cookie(guest),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+@put("/api/me", responses=writes(422))
+async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
+    """Call me otherwise, at the tables to come."""
+    hall = hall_of(request)
+    guest = known_guest(request)
+    name = " ".join(data.name.split())
+    if not name:
+        raise Refused(422, "empty", "a name needs at least one letter")
+    await hall.store.rename_guest(guest, name)
+    hall.names[guest] = name
+    return Me(guest, name)

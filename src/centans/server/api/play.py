@@ -1,0 +1,100 @@
+"""Playing and looking on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from centans.server import looking
+from centans.server.api.asked import Asked, Seat, TableId, guest_of, hall_of, known_guest, play_of, problems, writes
+from centans.server.messages import (
+    MOST_PLAYERS,
+    Answer,
+    ChatLine,
+    LogEntry,
+    NewChat,
+    TableView,
+    Undo,
+    Why,
+)
+from centans.server.playing import must_see, read_options, seat_of
+from centans.server.problems import Refused, forbidden, refusal_info
+from centans.server.streams import encoder
+
+MOST_ENTRIES = 1_000_000
+At = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES, required=False)]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ENTRIES)]
+OwnSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_PLAYERS)]
+Notation = Annotated[str, QueryParameter(max_length=80)]
+
+
+@get("/api/tables/{table_id:str}/view", responses=problems(403, 404, 409, 422))
+async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = None) -> Response[TableView]:
+    """The position for one of the visitor's seats, or for a watcher; `at`: as it was after so many answers."""
+    table = await hall_of(request).table(table_id)
+    must_see(table, guest_of(request), seat)
+    async with hall_of(request).holding(table):
+        entries = table.match.told
+        if at is None or at == entries:
+            return json(table.shown(seat))
+        if at > entries:
+            raise Refused(422, "not-yet", f"the match has {entries} answers so far")
+        return json(encoder.encode(table.past_view(seat, at)))
+
+
+@get("/api/tables/{table_id:str}/log", responses=problems(403, 404, 409))
+async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From = 0) -> list[LogEntry]:
+    """What happened, as far as the seat may know; everything, once it is over."""
+    table = await hall_of(request).table(table_id)
+    must_see(table, guest_of(request), seat)
+    async with hall_of(request).holding(table):
+        return looking.log(table.match, seat, first, everything=table.over)
+
+
+@post("/api/tables/{table_id:str}/answers", status_code=200, responses=writes(404, 409, 422))
+async def answer(request: Asked, table_id: TableId, data: JSONBody[Answer]) -> Response[TableView]:
+    """Answer an open question by one choice or a run of them, all or none."""
+    table = await hall_of(request).table(table_id)
+    return json(await play_of(request).answer(table, known_guest(request), data))
+
+
+@get("/api/tables/{table_id:str}/why", responses=problems(403, 404, 409, 422))
+async def why(request: Asked, table_id: TableId, seat: OwnSeat, option: Notation) -> Why:
+    """Which rule forbids this choice now, if one does."""
+    table = await hall_of(request).table(table_id)
+    seat_of(table, seat)
+    if not table.sits(guest_of(request), seat):
+        raise forbidden(f"seat {seat + 1} is not yours")
+    async with hall_of(request).holding(table):
+        refusal = table.match.why_not(seat, read_options(table.match, [option])[0])
+    return Why(None if refusal is None else refusal_info(refusal))
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200, responses=writes(404, 409))
+async def undo(request: Asked, table_id: TableId, data: JSONBody[Undo]) -> Response[TableView]:
+    """Take back the seat's last choice, if no die fell, nothing was shown and nobody else answered since."""
+    table = await hall_of(request).table(table_id)
+    return json(await play_of(request).undo(table, known_guest(request), data.seat))
+
+
+@get("/api/tables/{table_id:str}/chat", responses=problems(403, 404, 409))
+async def chat(request: Asked, table_id: TableId) -> list[ChatLine]:
+    """What was said at the table, the last hundred lines."""
+    table = await hall_of(request).table(table_id)
+    must_see(table, guest_of(request))
+    return await hall_of(request).store.chat_lines(table_id, 0)
+
+
+@post("/api/tables/{table_id:str}/chat", responses=writes(404, 409, 422))
+async def say(request: Asked, table_id: TableId, data: JSONBody[NewChat]) -> ChatLine:
+    """Say something at the table."""
+    guest = known_guest(request)
+    return await play_of(request).say(await hall_of(request).table(table_id), guest, data.text)
+
+
+def json(body: bytes) -> Response[TableView]:
+    """A view that is JSON already."""
+    response: Response[TableView] = Response(body, media_type="application/json")  # type: ignore[arg-type]
+    return response

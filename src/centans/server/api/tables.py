@@ -1,0 +1,100 @@
+"""Tables: finding them, making them, sitting down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from litestar import Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import FromPath, FromQuery, JSONBody, RawBody
+
+from centans.core import matchfile
+from centans.server.api.asked import (
+    Asked,
+    TableId,
+    guest_of,
+    hall_of,
+    known_guest,
+    language_of,
+    play_of,
+    problems,
+    writes,
+)
+from centans.server.messages import NewTable, SeatAction, Show, TableInfo, TableSummary
+from centans.server.playing import must_see
+from centans.server.problems import Refused, forbidden
+from centans.server.settings import LARGEST_FILE
+from centans.server.table import Table
+
+
+@get("/api/tables", responses=problems())
+async def tables(request: Asked, show: FromQuery[Show] = "mine") -> list[TableSummary]:
+    """The visitor's tables, those with a free seat, those in play, or those that are over."""
+    return await hall_of(request).listed(show, guest_of(request))
+
+
+@post("/api/tables", responses=writes(422))
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
+    """Make a table. Play begins when every seat is taken."""
+    guest = known_guest(request)
+    table = await hall_of(request).make(data, guest, language_of(request))
+    play_of(request).turns.take_up(table)
+    return hall_of(request).info(table, guest)
+
+
+@get("/api/tables/{table_id:str}", responses=problems(404, 409))
+async def table(request: Asked, table_id: TableId) -> TableInfo:
+    """All about a table but the position."""
+    found = await hall_of(request).table(table_id)
+    return hall_of(request).info(found, guest_of(request))
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=writes(404, 409, 422))
+async def act_on_seat(request: Asked, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatAction]) -> TableInfo:
+    """Sit down, get up, hand the seat to a bot, or take it back."""
+    guest = known_guest(request)
+    found = await hall_of(request).table(table_id)
+    await play_of(request).reseat(found, guest, seat, data, language_of(request))
+    return hall_of(request).info(found, guest)
+
+
+@get("/api/tables/{table_id:str}/file", media_type="text/plain", responses=problems(403, 404, 409))
+async def match_file(request: Asked, table_id: TableId) -> Response[str]:
+    """The match as a file: whole when it is over; before, without the seed and only if it betrays nobody."""
+    found = await hall_of(request).table(table_id)
+    must_see(found, guest_of(request))
+    if not found.over and not alone_with_bots(found, guest_of(request)):
+        raise forbidden("the file tells every hidden card: it is given out when the match is over")
+    name = f"{found.record.game}-{found.record.id}.match"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    async with hall_of(request).holding(found):
+        text = matchfile.write(found.match, with_seed=found.over)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+def alone_with_bots(table: Table, guest: str | None) -> bool:
+    own = all(seat.guest == guest or (seat.kind == "bot" and seat.guest is None) for seat in table.seats)
+    return guest is not None and guest == table.record.host and own
+
+
+@dataclass
+class FileBody(Operation):
+    """Says in the schema that the body is a match file."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+@post("/api/tables/import", operation_class=FileBody, request_max_body_size=LARGEST_FILE, responses=writes(415, 422))
+async def bring_in(request: Asked, body: RawBody) -> TableInfo:
+    """A match from a file: a finished one to look at, an unfinished one with its seed to play on."""
+    guest = known_guest(request)
+    if request.content_type[0] != "text/plain":
+        raise Refused(415, "no-text", "a match file is sent as text/plain")
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise Refused(422, "bad-file", "this is not a match file: it is not text") from problem
+    table = await hall_of(request).bring_in(text, guest)
+    return hall_of(request).info(table, guest)

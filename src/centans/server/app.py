@@ -1,0 +1,116 @@
+"""The server put together: storage, hall, API, page and guard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from centans import __version__
+from centans.server.api import events, games, health, me, play, tables
+from centans.server.guard import Guard
+from centans.server.hall import Hall
+from centans.server.lane import QuickLane
+from centans.server.messages import Problem
+from centans.server.page import Page
+from centans.server.playing import Play
+from centans.server.problems import Refused
+from centans.server.sessions import Sessions, read_secret
+from centans.server.settings import LARGEST_BODY, Settings
+from centans.server.storage.database import open_database
+from centans.server.storage.store import Store
+
+CALLS = [
+    *(me.me, me.rename),
+    *(games.games, games.texts, games.rules),
+    *(tables.tables, tables.new_table, tables.table, tables.act_on_seat, tables.match_file, tables.bring_in),
+    *(play.view, play.log, play.answer, play.why, play.undo, play.chat, play.say),
+    events.events,
+    health.health,
+]
+TYPES = {400: "unreadable-request", 404: "not-found", 405: "wrong-method", 413: "too-large"}
+
+log = logging.getLogger("centans.server")
+
+
+class Server:
+    """Everything one process needs to serve; `asgi` is what an ASGI server runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.sessions = Sessions(read_secret(settings.secret_file))
+        self.store = Store(open_database(settings.url))
+        self.hall = Hall(settings, self.store, self.sessions)
+        self.play = Play(self.hall)
+        self.api = Litestar(
+            CALLS,
+            state=State({"play": self.play}),
+            lifespan=[self._life],
+            request_max_body_size=LARGEST_BODY,
+            exception_handlers={
+                Refused: tell_refused,
+                HTTPException: tell_http,
+                Exception: tell_any,
+            },
+            openapi_config=OpenAPIConfig("Cent Ans", __version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+            logging_config=None,
+        )
+        self.asgi = Guard(QuickLane(self.api, self.play, failure), Page(), self.sessions, settings)
+
+    @asynccontextmanager
+    async def _life(self, _app: Litestar) -> AsyncGenerator[None, None]:
+        heart = asyncio.create_task(self.hall.keep_streams_alive())
+        await self.play.take_up_turns()
+        try:
+            yield
+        finally:
+            heart.cancel()
+            with suppress(asyncio.CancelledError):
+                await heart
+            self.hall.end_streams()
+            await self.play.turns.close(list(self.hall.tables.values()))
+            await asyncio.to_thread(self.store.close)
+            log.info("stopped")
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def tell_refused(_request: AnyRequest, refused: Refused) -> Response[Problem]:
+    return Response(refused.problem, status_code=refused.status)
+
+
+def tell_http(_request: AnyRequest, problem: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: bodies and parameters that cannot be read, paths that do not exist."""
+    status = problem.status_code
+    details = [f"{one.get('key', '')}: {one.get('message', '')}" for one in details_of(problem)]
+    kind = TYPES.get(status, "refused" if status < 500 else "failure")
+    return Response(Problem(kind, "; ".join([problem.detail, *details])), status_code=status)
+
+
+def details_of(problem: HTTPException) -> list[dict[str, Any]]:
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    return [one for one in extra if isinstance(one, dict)]
+
+
+def tell_any(request: AnyRequest, problem: Exception) -> Response[Problem]:
+    status, told = failure(request.url.path, problem)
+    return Response(told, status_code=status)
+
+
+def failure(path: str, problem: Exception) -> tuple[int, Problem]:
+    """What is said of a mistake that is ours; the log has the rest."""
+    if isinstance(problem, SQLAlchemyError):
+        log.error("storage-failed", extra={"path": path, "reason": type(problem).__name__})
+        return 503, Problem("storage", "the database does not answer; nothing was changed")
+    log.error("failed", exc_info=problem, extra={"path": path})
+    return 500, Problem("failure", "something went wrong in the server; nothing was changed")

@@ -1,0 +1,92 @@
+"""The guard at the door: who asks, from which site, how often; and the security headers of every answer."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from centans.server.asgi import App, Message, Receive, Scope, Send
+from centans.server.limits import Buckets
+from centans.server.messages import Problem
+from centans.server.sessions import Sessions, cookie_value
+from centans.server.settings import Settings
+from centans.server.streams import encoder
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SECURITY = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+API = ("/api", "/schema", "/health")
+
+
+class Guard:
+    """Lets the API and the page have only requests that are in order."""
+
+    def __init__(self, api: App, page: App, sessions: Sessions, settings: Settings) -> None:
+        self._api = api
+        self._page = page
+        self._sessions = sessions
+        self._guests = Buckets(settings.guest_rate, settings.guest_burst)
+        self._addresses = Buckets(settings.address_rate, settings.address_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._api(scope, receive, send)
+            return
+
+        async def send_guarded(event: Message) -> None:
+            if event["type"] == "http.response.start":
+                event["headers"] = [*event.get("headers", []), *SECURITY]
+            await send(event)
+
+        problem = self._examine(scope)
+        if problem is not None:
+            await refuse(send_guarded, *problem)
+        elif is_api(scope["path"]):
+            await self._api(scope, receive, send_guarded)
+        else:
+            await self._page(scope, receive, send_guarded)
+
+    def _examine(self, scope: Scope) -> tuple[int, Problem] | None:
+        """What is wrong with a request, if anything. Notes the guest in the scope."""
+        origin = host = cookie = ""
+        for name, value in scope["headers"]:
+            if name == b"cookie":
+                cookie = cookie_value(value.decode("latin-1"))
+            elif name == b"origin":
+                origin = value.decode("latin-1")
+            elif name == b"host":
+                host = value.decode("latin-1")
+        guest = self._sessions.guest(cookie) if cookie else None
+        scope["user"] = guest
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self._addresses.take(address) or (guest is not None and not self._guests.take(guest)):
+            return 429, Problem("too-often", "too many requests in a short time; wait a moment")
+        if scope["method"] in SAFE:
+            return None
+        if not origin or urlsplit(origin).netloc != host:
+            return 403, Problem("wrong-origin", "this request does not come from this server's own page")
+        if guest is None:
+            return 401, Problem("no-session", "there is no session yet: ask for /api/me first")
+        return None
+
+
+def is_api(path: str) -> bool:
+    return any(path == prefix or path.startswith(f"{prefix}/") for prefix in API)
+
+
+async def refuse(send: Send, status: int, problem: Problem) -> None:
+    headers = [(b"content-type", b"application/json")]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encoder.encode(problem), "more_body": False})

@@ -1,0 +1,58 @@
+"""What a seat may see of a match, as messages. Nothing leaves the server but through here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from centans.core.asks import Ask
+from centans.core.game import Result
+from centans.core.journal import Event
+from centans.core.match import Match
+from centans.core.options import Option
+from centans.server.messages import AskInfo, EventInfo, LogEntry, OptionInfo, ResultInfo
+
+OPTION_INFOS: dict[Option, OptionInfo] = {}
+"""Options exist once, and so do the messages that name them."""
+
+
+def option_info(option: Option) -> OptionInfo:
+    found = OPTION_INFOS.get(option)
+    if found is None:
+        found = OPTION_INFOS[option] = OptionInfo(option.notation, option.kind, option.params)
+    return found
+
+
+def ask_info(match: Match, ask: Ask) -> AskInfo:
+    return AskInfo(match.ask_id(ask), ask.key, ask.open, ask.secret, [option_info(option) for option in ask.options])
+
+
+def present_rule(match: Match, asks: Iterable[Ask]) -> str:
+    """The paragraph to read for the first of one's own questions; that of another's could betray a choice half made."""
+    for ask in asks:
+        return match.state.agenda.asking(ask).rule
+    return ""
+
+
+def result_info(result: Result | None) -> ResultInfo | None:
+    if result is None:
+        return None
+    return ResultInfo(list(result.ranks), list(result.scores), result.decided_by, list(result.winners))
+
+
+def log(match: Match, seat: int | None, first: int, everything: bool = False) -> list[LogEntry]:
+    """The log from an entry on (0: from the opening), as far as that seat may know it."""
+    return [log_entry(match, number, seat, everything) for number in range(first, match.told + 1)]
+
+
+def log_entry(match: Match, number: int, seat: int | None, everything: bool) -> LogEntry:
+    events = [event_info(event) for event in match.events(number) if everything or event.visible_to(seat)]
+    if number == 0:
+        return LogEntry(0, None, True, events)
+    entry = match.entries[number - 1]
+    return LogEntry(number, entry.seat, entry.auto, events)
+
+
+def event_info(event: Event) -> EventInfo:
+    params: dict[str, Any] = event.params
+    return EventInfo(event.key, params, None if event.seats is None else list(event.seats))

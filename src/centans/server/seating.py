@@ -1,0 +1,63 @@
+"""Who may take which seat: sitting down, getting up, handing over to a bot and taking back."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import replace
+
+from centans.bots import make_bot
+from centans.core.errors import CentansError
+from centans.server.messages import SeatAction
+from centans.server.problems import Refused, forbidden
+from centans.server.sessions import token_hash
+from centans.server.storage.records import SeatRecord
+from centans.server.table import Table
+
+
+def reseated(table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
+    """The seat as it will be; its name is empty if whoever takes it has not said one. Raises `Refused`."""
+    return ACTIONS[wanted.action](table, seat, guest, wanted)
+
+
+def sit(_table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
+    """An invitation is good for one seat and for the first who comes with it."""
+    if seat.guest == guest and seat.kind == "person":
+        return replace(seat)
+    if seat.kind == "invited":
+        offered = token_hash(wanted.invitation or "")
+        if not hmac.compare_digest(offered, seat.invitation or ""):
+            raise forbidden("this seat is for someone with an invitation")
+    elif seat.kind != "anyone":
+        raise Refused(409, "taken", "somebody sits there already")
+    return replace(seat, kind="person", guest=guest, name="", invitation=None)
+
+
+def leave(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:
+    must_be_own(seat, guest)
+    if table.over:
+        raise Refused(409, "over", "the match is over; there is nothing to leave")
+    return replace(seat, kind="anyone", guest=None, name="", bot=None)
+
+
+def to_bot(table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
+    """One may hand over one's own seat; the host may also fill an empty one."""
+    if seat.guest is not None or guest != table.record.host:
+        must_be_own(seat, guest)
+    try:
+        make_bot(wanted.bot, b"")
+    except CentansError as problem:
+        raise Refused(422, "unknown-bot", str(problem)) from problem
+    return replace(seat, kind="bot", bot=wanted.bot, invitation=None)
+
+
+def take_back(_table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:
+    must_be_own(seat, guest)
+    return replace(seat, kind="person", bot=None)
+
+
+def must_be_own(seat: SeatRecord, guest: str) -> None:
+    if seat.guest != guest:
+        raise forbidden(f"seat {seat.number + 1} is not yours")
+
+
+ACTIONS = {"sit": sit, "leave": leave, "to-bot": to_bot, "take-back": take_back}

@@ -1,0 +1,82 @@
+"""The door to the database: everything that depends on which one it is stands here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+ROWS_AT_ONCE = 1000
+"""SQLite takes at most 32 766 values in one statement."""
+
+Row = tuple[Any, ...]
+
+
+def file_url(path: Path) -> str:
+    """The address of a SQLite database in a file."""
+    return f"sqlite+pysqlite:///{path}"
+
+
+def open_database(url: str) -> Engine:
+    """An engine for the database at that address, brought up to the newest schema."""
+    parsed = make_url(url)
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    engine = create_engine(parsed)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", make_sqlite_durable)
+        event.listen(engine, "begin", begin_at_once)
+    migrate(engine)
+    return engine
+
+
+def make_sqlite_durable(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    """What is committed survives a power cut; readers never wait for the writer. Transactions begin when we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_at_once(connection: Connection) -> None:
+    """Python's driver would begin a transaction only at the first write, and never for changes of the schema."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class ManyRows:
+    """Puts many rows into a table by one statement, past SQLAlchemy's machinery: the path that must be quick.
+
+    With `key`, a row whose key is there already is written over. Both databases understand the same words.
+    """
+
+    def __init__(self, engine: Engine, table: Table, key: str | None = None) -> None:
+        self._columns = table.c.keys()
+        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self._row = f"({', '.join([mark] * len(self._columns))})"
+        self._head = f"INSERT INTO {table.name} ({', '.join(self._columns)}) VALUES "
+        others = [name for name in self._columns if name != key]
+        written_over = ", ".join(f"{name} = excluded.{name}" for name in others)
+        self._tail = f" ON CONFLICT ({key}) DO UPDATE SET {written_over}" if key is not None else ""
+
+    def put(self, connection: Connection, rows: Sequence[Row]) -> None:
+        """Each row has its values in the order of the table's columns."""
+        for start in range(0, len(rows), ROWS_AT_ONCE):
+            some = rows[start : start + ROWS_AT_ONCE]
+            statement = self._head + ", ".join([self._row] * len(some)) + self._tail
+            connection.exec_driver_sql(statement, tuple([value for row in some for value in row]))

@@ -1,0 +1,233 @@
+"""What is asked of the database, and what is told to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy.sql.dml import UpdateBase
+
+from centans.server.messages import ChatLine, Show, Status
+from centans.server.storage.database import ManyRows
+from centans.server.storage.records import (
+    SeatRecord,
+    StoredTable,
+    TableRecord,
+    seat_record,
+    table_record,
+    written,
+)
+from centans.server.storage.schema import bot_turns, chat, entries, guests, nonces, seats, standings, tables
+from centans.server.storage.writer import Writer
+
+MOST_LISTED = 100
+standing_tables = tables.join(standings)
+whole_tables = select(tables, standings).select_from(standing_tables)
+CLAIM_LASTS = 60_000
+"""A bot's turn whose claim is older, in milliseconds, may be taken up by another process."""
+
+
+@dataclass
+class Change:
+    """What one answer, or one undo, does to a table: all of it is stored, or nothing."""
+
+    table_id: str
+    length: int
+    status: Status
+    epoch: int
+    waiting_for: list[int]
+    changed: int
+    new_entries: list[tuple[Any, ...]] = field(default_factory=list)
+    cut: bool = False
+    """Whether entries beyond `length` are to be removed first."""
+    nonce: tuple[int, str] | None = None
+    turns_gone: list[int] = field(default_factory=list)
+    turns_new: list[tuple[int, str]] = field(default_factory=list)
+
+    def standing(self) -> tuple[Any, ...]:
+        """The row of `standings`."""
+        return self.table_id, self.status, self.epoch, self.length, written(self.waiting_for), self.changed
+
+
+class Store:
+    """The database: reads in a thread, writes through the writer."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.writer: Writer[Change] = Writer(engine, self._apply)
+        self._entries = ManyRows(engine, entries)
+        self._nonces = ManyRows(engine, nonces)
+        self._turns = ManyRows(engine, bot_turns)
+        self._standings = ManyRows(engine, standings, key="table_id")
+
+    def close(self) -> None:
+        self.writer.close()
+        self._engine.dispose()
+
+    async def _read(self, question: Any) -> Any:
+        def ask() -> Any:
+            with self._engine.connect() as connection:
+                return question(connection)
+
+        return await asyncio.to_thread(ask)
+
+    async def _write(self, statement: UpdateBase) -> int:
+        """How many rows it touched."""
+        return await self.writer.store(lambda connection: connection.execute(statement).rowcount)
+
+    # -- guests --------------------------------------------------------------------------------------------------
+
+    async def guest_name(self, guest: str) -> str | None:
+        statement = select(guests.c.name).where(guests.c.id == guest)
+        found: str | None = await self._read(lambda connection: connection.scalar(statement))
+        return found
+
+    async def add_guest(self, guest: str, name: str, now: int) -> None:
+        await self._write(insert(guests).values(id=guest, name=name, created=now))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._write(update(guests).where(guests.c.id == guest).values(name=name))
+
+    # -- reading tables ------------------------------------------------------------------------------------------
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        found: StoredTable | None = await self._read(lambda connection: load(connection, table_id))
+        return found
+
+    async def listed(self, show: Show, guest: str | None) -> list[tuple[TableRecord, list[SeatRecord]]]:
+        found: list[tuple[TableRecord, list[SeatRecord]]] = await self._read(lambda c: listed(c, show, guest))
+        return found
+
+    async def hosted(self, guest: str) -> int:
+        """How many tables this guest keeps that are not over."""
+        statement = (
+            select(func.count())
+            .select_from(standing_tables)
+            .where(tables.c.host == guest, standings.c.status != "over")
+        )
+        found: int = await self._read(lambda connection: connection.scalar(statement))
+        return found
+
+    async def chat_lines(self, table_id: str, after: int) -> list[ChatLine]:
+        statement = (
+            select(chat).where(chat.c.table_id == table_id, chat.c.number > after).order_by(chat.c.number.desc())
+        ).limit(MOST_LISTED)
+        rows = await self._read(lambda connection: connection.execute(statement).all())
+        return [ChatLine(row.number, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+
+    async def alive(self) -> None:
+        """Raises if the database does not answer."""
+        await self._read(lambda connection: connection.execute(text("SELECT 1")))
+
+    # -- writing tables ------------------------------------------------------------------------------------------
+
+    async def add_table(self, record: TableRecord, seated: Sequence[SeatRecord], change: Change) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), record.row())
+            connection.execute(insert(seats), [seat.row() for seat in seated])
+            self._apply(connection, [change])
+
+        await self.writer.store(work)
+
+    def change(self, change: Change) -> asyncio.Future[None]:
+        """Store an answer or an undo: the path that must be quick."""
+        return self.writer.change(change)
+
+    def _apply(self, connection: Connection, changes: Sequence[Change]) -> None:
+        """Many changes, each of another table, by one statement for each kind of row."""
+        for change in changes:
+            if change.cut:
+                tail = and_(entries.c.table_id == change.table_id, entries.c.number > change.length)
+                connection.execute(delete(entries).where(tail))
+            for seat in change.turns_gone:
+                gone = and_(bot_turns.c.table_id == change.table_id, bot_turns.c.seat == seat)
+                connection.execute(delete(bot_turns).where(gone))
+        self._entries.put(connection, [row for change in changes for row in change.new_entries])
+        self._nonces.put(connection, [(one.table_id, *one.nonce) for one in changes if one.nonce is not None])
+        turns = [(one.table_id, seat, ask, None, None) for one in changes for seat, ask in one.turns_new]
+        self._turns.put(connection, turns)
+        self._standings.put(connection, [change.standing() for change in changes])
+
+    async def reseat(self, seat: SeatRecord, change: Change) -> None:
+        def work(connection: Connection) -> None:
+            own = and_(seats.c.table_id == seat.table_id, seats.c.number == seat.number)
+            connection.execute(update(seats).where(own).values(seat.row()))
+            self._apply(connection, [change])
+
+        await self.writer.store(work)
+
+    async def say(self, table_id: str, line: ChatLine) -> None:
+        values = {"number": line.number, "name": line.name, "seat": line.seat, "text": line.text, "at": line.at}
+        await self._write(insert(chat).values(table_id=table_id, **values))
+
+    # -- bots' turns ---------------------------------------------------------------------------------------------
+
+    async def claim(self, table_id: str, seat: int, ask: str, claimant: str, now: int) -> bool:
+        """Take a bot's turn for this process; False if it is gone or another process has it."""
+        free = or_(
+            bot_turns.c.claimed_by.is_(None),
+            bot_turns.c.claimed_by == claimant,
+            bot_turns.c.claimed_at < now - CLAIM_LASTS,
+        )
+        own = and_(bot_turns.c.table_id == table_id, bot_turns.c.seat == seat, bot_turns.c.ask == ask)
+        statement = update(bot_turns).where(own, free).values(claimed_by=claimant, claimed_at=now)
+        return await self._write(statement) == 1
+
+    async def release_claims(self) -> None:
+        """Forget the claims of a process that is no more."""
+        await self._write(update(bot_turns).values(claimed_by=None, claimed_at=None))
+
+    async def tables_with_turns(self) -> list[str]:
+        """The tables where a bot has yet to answer."""
+        statement = select(bot_turns.c.table_id).distinct()
+        found: list[str] = await self._read(lambda connection: list(connection.scalars(statement)))
+        return found
+
+
+def load(connection: Connection, table_id: str) -> StoredTable | None:
+    row = connection.execute(whole_tables.where(tables.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    of_table = {name: table.c.table_id == table_id for name, table in OWNED.items()}
+    log = connection.execute(select(entries).where(of_table["entries"]).order_by(entries.c.number)).all()
+    turns = connection.execute(select(bot_turns.c.seat, bot_turns.c.ask).where(of_table["bot_turns"])).all()
+    done = connection.execute(select(nonces.c.seat, nonces.c.nonce).where(of_table["nonces"])).all()
+    return StoredTable(
+        table=table_record(row),
+        seats=seats_of(connection, [table_id])[table_id],
+        entries=list(log),
+        chat=connection.scalar(select(func.count()).where(of_table["chat"])) or 0,
+        turns={turn.seat: turn.ask for turn in turns},
+        nonces={(row.seat, row.nonce) for row in done},
+    )
+
+
+OWNED = {"entries": entries, "bot_turns": bot_turns, "nonces": nonces, "chat": chat}
+
+
+def seats_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[SeatRecord]]:
+    found: dict[str, list[SeatRecord]] = {table_id: [] for table_id in table_ids}
+    statement = select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.table_id, seats.c.number)
+    for row in connection.execute(statement):
+        found[row.table_id].append(seat_record(row))
+    return found
+
+
+def listed(connection: Connection, show: Show, guest: str | None) -> list[tuple[TableRecord, list[SeatRecord]]]:
+    """The tables that such a list shows, the last changed first."""
+    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
+    mine = or_(tables.c.host == guest, sits) if guest is not None else tables.c.id.is_(None)
+    free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "anyone")
+    wanted = {
+        "mine": and_(mine, standings.c.status != "over"),
+        "open": and_(standings.c.status == "waiting", free),
+        "running": and_(standings.c.status == "playing", tables.c.watchers),
+        "past": and_(standings.c.status == "over", or_(mine, tables.c.watchers)),
+    }
+    statement = whole_tables.where(wanted[show]).order_by(standings.c.changed.desc()).limit(MOST_LISTED)
+    records = [table_record(row) for row in connection.execute(statement)]
+    seated = seats_of(connection, [record.id for record in records])
+    return [(record, seated[record.id]) for record in records]

@@ -1,0 +1,54 @@
+"""Server-sent events: a stream for everyone who looks on, which never makes the others wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from typing import Any
+
+import msgspec
+
+MOST_WAITING = 128
+"""A client that is so many messages behind is cut off; it reconnects and resumes where it was."""
+ALIVE = b": alive\n\n"
+
+encoder = msgspec.json.Encoder()
+
+
+class Stream:
+    """One client that looks on, with the eyes of a seat or of nobody."""
+
+    __slots__ = ("_closed", "_waiting", "guest", "seat")
+
+    def __init__(self, guest: str | None, seat: int | None) -> None:
+        self.guest = guest
+        self.seat = seat
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._closed = False
+
+    def send(self, chunk: bytes) -> None:
+        if self._closed:
+            return
+        if self._waiting.qsize() >= MOST_WAITING:
+            self.close()
+            return
+        self._waiting.put_nowait(chunk)
+
+    def close(self) -> None:
+        """Let the client have what is waiting, then end."""
+        self._closed = True
+        self._waiting.put_nowait(b"")
+
+    async def chunks(self) -> AsyncGenerator[bytes, None]:
+        while True:
+            chunk = await self._waiting.get()
+            if not chunk:
+                return
+            yield chunk
+
+
+def message(event: str, data: Any, id: str | None = None) -> bytes:  # noqa: A002 - the word of the standard
+    """An event; `data` may be JSON already."""
+    body = data if isinstance(data, bytes) else encoder.encode(data)
+    head = f"event: {event}\nid: {id}\ndata: " if id is not None else f"event: {event}\ndata: "
+    return head.encode() + body + b"\n\n"

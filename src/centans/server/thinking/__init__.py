@@ -1,0 +1,1 @@
+"""Bots: their turns are rows in the database, their thoughts happen in other processes."""

@@ -1,0 +1,127 @@
+"""Bots' turns: each is claimed, thought about in a worker process, and answered like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import secrets
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+from centans.core.match import Match
+from centans.server.clock import now
+from centans.server.storage.store import Store
+from centans.server.table import Table
+from centans.server.thinking.worker import Task, begin, think
+
+ATTEMPTS = 3
+PAUSE = 1.0
+"""Seconds before a failed turn is tried again."""
+
+log = logging.getLogger("centans.server")
+
+AnswerFor = Callable[[Table, int, str, str], Awaitable[None]]
+"""Answers a table's question for a seat: table, seat, ask, notation."""
+
+
+class Turns:
+    """Sees to it that every bot that is asked answers."""
+
+    def __init__(self, store: Store, workers: int, answer: AnswerFor) -> None:
+        self._store = store
+        self._workers = workers
+        self._answer = answer
+        self._pool: ProcessPoolExecutor | None = None
+        self._claimant = secrets.token_hex(8)
+
+    def _thinkers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin)
+        return self._pool
+
+    def take_up(self, table: Table) -> None:
+        """Begin the turns that the table's rows ask for, and drop those that nobody asks for any more."""
+        for seat, task in list(table.thinking.items()):
+            if task.get_name() != table.turns.get(seat):
+                task.cancel()
+                del table.thinking[seat]
+        for seat, ask in table.turns.items():
+            if seat not in table.thinking:
+                table.thinking[seat] = asyncio.create_task(self._take(table, seat, ask), name=ask)
+
+    async def _take(self, table: Table, seat: int, ask: str) -> None:
+        try:
+            await asyncio.sleep(pause_before(table, seat, ask) / 1000)
+            if await self._store.claim(table.record.id, seat, ask, self._claimant, now()):
+                notation = await self._think(table, seat, ask)
+                await asyncio.shield(self._finish(table, seat, ask, notation))
+        except Exception:
+            log.exception("bot-failed", extra={"table": table.record.id, "seat": seat, "ask": ask})
+
+    async def _finish(self, table: Table, seat: int, ask: str, notation: str) -> None:
+        """From here on the turn is not called off: its answer may already be on its way to the disk."""
+        table.thinking.pop(seat, None)
+        await self._answer(table, seat, ask, notation)
+
+    async def _think(self, table: Table, seat: int, ask: str) -> str:
+        """A worker that dies takes its whole pool with it: a new one is started."""
+        for attempt in range(1, ATTEMPTS + 1):
+            pool = self._thinkers()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, task_for(table, seat, ask))
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if attempt == ATTEMPTS:
+                    raise
+                await asyncio.sleep(PAUSE)
+        raise AssertionError("every attempt returns or raises")
+
+    async def close(self, tables: list[Table]) -> None:
+        """Stop thinking. The rows stay: the next start takes them up."""
+        unfinished = [task for table in tables for task in table.thinking.values()]
+        for task in unfinished:
+            task.cancel()
+        for task in unfinished:
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+
+def pause_before(table: Table, seat: int, ask: str) -> float:
+    """How many milliseconds to wait, so that people can follow; a run of answers to one prompt counts as one."""
+    last = table.match.entries[-1] if table.match.entries else None
+    key = ask.split(".", 2)[2]
+    if last is not None and last.seat == seat and last.key == key:
+        return 0
+    return max(0, table.record.changed + table.record.pace - now())
+
+
+def task_for(table: Table, seat: int, ask: str) -> Task:
+    record = table.record
+    return Task(
+        table_id=record.id,
+        game=record.game,
+        components=record.components,
+        players=record.players,
+        settings=record.settings,
+        opening=table.match.opening,
+        log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in table.match.entries],
+        ask=ask,
+        bot=table.seats[seat].bot or "greedy",
+        bot_seed=bot_seed(table.match, ask, record.epoch),
+    )
+
+
+def bot_seed(match: Match, ask: str, epoch: int) -> bytes:
+    """A bot's own chance for one question: the same after a restart, another after an undo, and no hint at the dice."""
+    secret = match.seed or b""
+    return hashlib.blake2b(
+        f"bot\n{ask}\n{epoch}".encode(), key=hashlib.blake2b(secret).digest(), digest_size=16
+    ).digest()

@@ -1,0 +1,234 @@
+"""The door: origins, sessions, limits, headers."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from centans.server import playing
+from centans.server.limits import Buckets
+from centans.server.loglines import JsonLines
+from centans.server.sessions import Sessions, cookie_value, read_secret
+from centans.server.settings import LARGEST_BODY, LARGEST_FILE, Settings
+from tests.server.kit import House, Visitor, running
+
+pytestmark = pytest.mark.source_only
+
+WRITES = [
+    ("PUT", "/api/me"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/import"),
+    ("POST", "/api/tables/x/seats/0"),
+    ("POST", "/api/tables/x/answers"),
+    ("POST", "/api/tables/x/undo"),
+    ("POST", "/api/tables/x/chat"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), WRITES)
+def test_every_write_must_come_from_the_own_page(anne: Visitor, method: str, path: str) -> None:
+    for origin in ("http://evil.example", "null", "", f"{anne.url}.evil.example", anne.url.replace("http", "ftp://x")):
+        response = anne.http.request(method, path, json={}, headers={"Origin": origin})
+        assert (response.status_code, response.json()["type"]) == (403, "wrong-origin")
+
+
+@pytest.mark.parametrize(("method", "path"), WRITES)
+def test_every_write_needs_a_session(house: House, method: str, path: str) -> None:
+    for cookies in ({}, {"centans": "made.up"}):
+        with httpx.Client(base_url=house.url, headers={"Origin": house.url}, cookies=cookies) as stranger:
+            response = stranger.request(method, path, json={})
+        assert (response.status_code, response.json()["type"]) == (401, "no-session")
+
+
+def test_the_cookie_is_for_the_server_alone(house: House) -> None:
+    cookie = httpx.get(f"{house.url}/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+
+
+def test_a_cookie_of_another_guest_cannot_be_made_up() -> None:
+    sessions = Sessions(b"secret")
+    cookie = sessions.cookie("anne")
+    assert sessions.guest(cookie) == "anne"
+    assert sessions.guest(cookie.replace("anne", "bert")) is None
+    assert sessions.guest(cookie[:-1]) is None
+    assert sessions.guest("") is None
+    assert Sessions(b"another").guest(cookie) is None
+
+
+def test_our_cookie_is_found_among_others() -> None:
+    assert cookie_value("a=b; centans=x.y; c=d") == "x.y"
+    assert cookie_value("xcentans=x.y") == ""
+
+
+def test_the_secret_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    assert read_secret(path) == read_secret(path)
+    assert path.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/health", "/schema/openapi.json", "/api/nowhere", "/table/x"])
+def test_every_answer_has_the_security_headers(anne: Visitor, path: str) -> None:
+    headers = anne.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+
+
+def test_refusals_at_the_door_have_the_security_headers_too(anne: Visitor) -> None:
+    assert "content-security-policy" in anne.http.post("/api/tables", headers={"Origin": "http://x"}).headers
+
+
+def test_a_body_may_not_be_too_large(anne: Visitor) -> None:
+    response = anne.http.put(
+        "/api/me", content=b'"' + b"x" * LARGEST_BODY, headers={"Content-Type": "application/json"}
+    )
+    assert (response.status_code, response.json()["type"]) == (413, "too-large")
+    text = {"Content-Type": "text/plain"}
+    assert anne.http.post("/api/tables/import", content=b"x" * (LARGEST_FILE + 1), headers=text).status_code == 413
+    chunks = iter([b"x" * 8192] * 200)
+    assert anne.http.post("/api/tables/import", content=chunks, headers=text).status_code == 413
+
+
+@pytest.mark.parametrize("body", ["", "{", "[]", '{"name": 3}', '{"name": ""}', '{"name": "x", "more": 1}', "\xff"])
+def test_a_body_that_cannot_be_read_is_a_problem_with_a_sentence(anne: Visitor, body: str) -> None:
+    headers = {"Content-Type": "application/json"}
+    response = anne.http.put("/api/me", content=body.encode("latin-1"), headers=headers)
+    assert response.status_code == 400
+    assert response.json()["type"] == "unreadable-request"
+
+
+@pytest.mark.parametrize("body", ["", "{", '{"seat": 0}', '{"seat": 99, "ask": "x", "options": ["pass"]}'])
+def test_an_answer_that_cannot_be_read_is_a_problem_too(anne: Visitor, body: str) -> None:
+    table = anne.new_table("me", "here")["id"]
+    headers = {"Content-Type": "application/json"}
+    response = anne.http.post(f"/api/tables/{table}/answers", content=body, headers=headers)
+    assert (response.status_code, response.json()["type"]) == (400, "unreadable-request")
+    large = anne.http.post(f"/api/tables/{table}/answers", content=b"x" * (LARGEST_BODY + 1), headers=headers)
+    assert (large.status_code, large.json()["type"]) == (413, "too-large")
+    pieces = iter([b'{"seat": 0, "ask": "1.9.x",', b' "options": ["pass"]}'])
+    split = anne.http.post(f"/api/tables/{table}/answers", content=pieces, headers=headers)
+    assert (split.status_code, split.json()["type"]) == (409, "stale")
+
+
+def test_a_mistake_of_ours_is_told_without_its_details_and_changes_nothing(
+    anne: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = anne.new_table("me", "here")["id"]
+    before = anne.view(table, 0)
+    monkeypatch.setattr(playing, "free_seat", None)
+    body = {"seat": 0, "ask": before["asks"][0]["id"], "options": [before["asks"][0]["options"][0]["notation"]]}
+    problem = anne.post(f"/api/tables/{table}/answers", body, 500)
+    assert problem["type"] == "failure"
+    assert "NoneType" not in problem["message"]
+    assert anne.view(table, 0) == before
+
+
+def test_a_database_that_fails_loses_nothing_and_says_so(house: House, anne: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    before = anne.view(table, 0)
+    ask = before["asks"][0]
+    store = house.server.store
+    real = store.writer._apply
+
+    def fail(*_: object) -> None:
+        raise OperationalError("INSERT", None, Exception("disk full"))
+
+    store.writer._apply = fail  # type: ignore[method-assign]
+    body = {"seat": 0, "ask": ask["id"], "options": [ask["options"][0]["notation"]]}
+    assert anne.post(f"/api/tables/{table}/answers", body, 503)["type"] == "storage"
+    assert anne.view(table, 0) == before
+    store.writer._apply = real  # type: ignore[method-assign]
+    assert anne.post(f"/api/tables/{table}/answers", body)["entries"] > before["entries"]
+
+
+def test_log_lines_are_json_and_tell_no_secret(
+    house: House, anne: Visitor, bertrand: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+
+    class Collect(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(JsonLines().format(record))
+
+    logger, handler = logging.getLogger("centans.server"), Collect()
+    logger.addHandler(handler)
+    before = logger.level
+    logger.setLevel(logging.DEBUG)
+    try:
+        table = anne.new_table("me", "invited")
+        token = table["seats"][1]["invitation"]
+        bertrand.seat(table["id"], 1, "sit", invitation=token)
+        seed = house.server.hall.tables[table["id"]].record.seed
+        monkeypatch.setattr(playing, "NothingToUndo", KeyError)
+        anne.post(f"/api/tables/{table['id']}/undo", {"seat": 0}, 500)
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(before)
+    assert [json.loads(line)["event"] for line in lines] == ["table-made", "failed"]
+    assert seed is not None
+    for secret in (token, seed.hex(), anne.http.cookies["centans"], anne.me["id"]):
+        assert secret not in "".join(lines)
+
+
+def test_wrong_methods_and_paths_are_problems_too(anne: Visitor) -> None:
+    assert anne.http.delete("/api/me").json()["type"] == "wrong-method"
+    assert anne.http.get("/api/nothing/here").json()["type"] == "not-found"
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[House]:
+    """A server that lets a guest ask four times and an address eight times, and keep two tables."""
+    settings = Settings(
+        tmp_path, guest_rate=0.001, guest_burst=4, address_rate=0.001, address_burst=8, most_tables=2, bot_workers=1
+    )
+    with running(settings) as house:
+        yield house
+
+
+def test_a_guest_cannot_ask_too_often(strict: House) -> None:
+    anne = strict.visitor()
+    statuses = [anne.http.get("/api/games").status_code for _ in range(6)]
+    assert statuses == [200] * 4 + [429] * 2
+    refused = anne.http.get("/api/games")
+    assert refused.json()["type"] == "too-often"
+    assert refused.headers["retry-after"] == "1"
+
+
+def test_an_address_cannot_ask_too_often_under_many_names(strict: House) -> None:
+    statuses = [httpx.get(f"{strict.url}/api/me").status_code for _ in range(10)]
+    assert statuses == [200] * 8 + [429] * 2
+
+
+def test_a_guest_cannot_keep_too_many_tables(strict: House) -> None:
+    anne = strict.visitor()
+    for _ in range(2):
+        anne.new_table("me", "anyone")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    assert anne.post("/api/tables", {"game": "guyenne", "players": 2, "seats": seats}, 429)["type"] == "too-many-tables"
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    clock = [0.0]
+    buckets = Buckets(rate=2, burst=2, clock=lambda: clock[0])
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.take("b")
+    clock[0] = 0.5
+    assert [buckets.take("a") for _ in range(2)] == [True, False]
+    clock[0] = 100
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+
+
+def test_health_tells_of_the_database_and_the_watchers(anne: Visitor) -> None:
+    table = anne.new_table("me", "bot")["id"]
+    anne.watch(table).wait_for_entries(0)
+    health = anne.get("/health")
+    assert health == {"status": "ok", "database": "ok", "tables": 1, "watchers": 1}

@@ -1,0 +1,102 @@
+"""The page, and the types that it shares with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from centans.server.page import Page
+
+pytestmark = pytest.mark.source_only
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Page:
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_text("<!doctype html><p>" + "Guyenne " * 200, "utf-8")
+    (tmp_path / "page" / "assets" / "main-1a2b.js").write_text("go()", "utf-8")
+    (tmp_path / "secret.txt").write_text("secret", "utf-8")
+    return Page(tmp_path / "page")
+
+
+class Got:
+    """An answer of the page."""
+
+    def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+
+def get(page: Page, path: str, method: str = "GET", **headers: str) -> Got:
+    sent: list[Any] = []
+
+    async def send(event: Any) -> None:
+        sent.append(event)
+
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "path": path, "method": method, "headers": raw}
+    asyncio.run(page(scope, None, send))  # type: ignore[arg-type]
+    start, body = sent
+    return Got(start["status"], {name.decode(): value.decode() for name, value in start["headers"]}, body["body"])
+
+
+@pytest.mark.parametrize("path", ["/", "/table/x1", "/new", "/rules/guyenne", "/about", "/table/a/b/c"])
+def test_every_place_inside_the_page_gets_the_page(page: Page, path: str) -> None:
+    got = get(page, path)
+    assert got.status == 200
+    assert b"Guyenne" in got.body
+    assert got.headers["content-type"] == "text/html; charset=utf-8"
+    assert got.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_a_hash_in_their_name_are_kept_for_ever(page: Page) -> None:
+    got = get(page, "/assets/main-1a2b.js")
+    assert got.body == b"go()"
+    assert "immutable" in got.headers["cache-control"]
+
+
+def test_a_large_text_is_packed_for_those_who_can_unpack_it(page: Page) -> None:
+    packed = get(page, "/", accept_encoding="br, gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == get(page, "/").body
+    assert len(packed.body) < 200
+
+
+def test_what_the_browser_has_is_not_sent_again(page: Page) -> None:
+    tag = get(page, "/").headers["etag"]
+    again = get(page, "/", if_none_match=tag)
+    assert (again.status, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/../secret.txt", "/assets/../../secret.txt", "//etc/hosts.txt", "/favicon.ico"]
+)
+def test_nothing_but_the_page_is_served(page: Page, path: str) -> None:
+    got = get(page, path)
+    assert got.status == 404
+    assert b"secret" not in got.body
+
+
+def test_a_page_is_not_written_to(page: Page) -> None:
+    assert get(page, "/", method="POST").status == 404
+
+
+def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
+    got = get(Page(tmp_path / "nowhere"), "/")
+    assert got.status == 200
+    assert b"make play" in got.body
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    command = [sys.executable, "tools/typescript.py", "--check"]
+    checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr

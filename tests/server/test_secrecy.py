@@ -1,0 +1,188 @@
+"""Hidden information never leaves the server: every answer and event of whole matches, for every pair of eyes."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from centans.core.match import Match
+from centans.games.guyenne.piles import pile_of
+from tests.server.kit import House, Visitor
+
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {"level": "expert"}),
+    (3, {"level": "advanced"}),
+    (4, {"level": "expert", "reshuffle": "on_demand"}),
+]
+
+
+def plain(value: Any) -> Any:
+    return json.loads(msgspec.json.encode(value))
+
+
+class Eyes:
+    """One seat, or a watcher, with a visitor of its own and all that it is told."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int | None) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.seat = seat
+        self.stream = visitor.watch(table, seat)
+        self.stream.wait_for_entries(0)
+
+    def view(self) -> dict[str, Any]:
+        return self.visitor.view(self.table, self.seat)
+
+    def log(self) -> list[dict[str, Any]]:
+        params = {} if self.seat is None else {"seat": self.seat}
+        found: list[dict[str, Any]] = self.visitor.get(f"/api/tables/{self.table}/log", **params)
+        return found
+
+
+def sit_all(house: House, players: int, settings: dict[str, str]) -> list[Eyes]:
+    visitors = [house.visitor() for _ in range(players)]
+    table = visitors[0].new_table("me", *["anyone"] * (players - 1), settings=settings)["id"]
+    for number, visitor in enumerate(visitors[1:], 1):
+        visitor.seat(table, number, "sit")
+    return [*[Eyes(visitor, table, seat) for seat, visitor in enumerate(visitors)], Eyes(house.visitor(), table, None)]
+
+
+def allowed_view(match: Match, seat: int | None) -> Any:
+    """What that seat may see: the view of a state in which everything hidden from it is a canary."""
+    if match.over:
+        return plain(match.view(seat))
+    return plain(match.game.view(match.game.masked(match.state, seat), seat))
+
+
+def allowed_log(match: Match, seat: int | None) -> list[Any]:
+    seen = [
+        [event for event in match.events(number) if match.over or event.visible_to(seat)]
+        for number in range(match.told + 1)
+    ]
+    return [[{"key": event.key, "params": plain(event.params)} for event in events] for events in seen]
+
+
+def told(log: list[dict[str, Any]]) -> list[Any]:
+    return [[{"key": event["key"], "params": event["params"]} for event in entry["events"]] for entry in log]
+
+
+@pytest.mark.parametrize(("players", "settings"), TABLES)
+def test_no_answer_and_no_event_tells_more_than_the_view(house: House, players: int, settings: dict[str, str]) -> None:
+    everyone = sit_all(house, players, settings)
+    table_id = everyone[0].table
+    table = house.server.hall.tables[table_id]
+    chance = random.Random(players)
+    views: dict[tuple[int | None, int], list[Any]] = {}
+    for step in range(1000):
+        match = table.match
+        for eyes in everyone:
+            views.setdefault((eyes.seat, match.told), []).append(allowed_view(match, eyes.seat))
+        if step % 12 == 0 or match.over:
+            for eyes in everyone:
+                assert_modest(eyes, match)
+        if match.over:
+            break
+        asked = chance.choice(match.waiting_for())
+        answered = everyone[asked].visitor.answer_any(table_id, asked, chance)
+        assert answered is not None
+        assert answered["view"] == allowed_view(match, asked)
+    assert table.match.over
+    for eyes in everyone:
+        eyes.stream.wait_for_entries(len(table.match.entries))
+        assert_streamed_modestly(eyes, views)
+        assert table.match.seed is not None
+        assert table.match.seed.hex() not in json.dumps([event.data for event in eyes.stream.events])
+
+
+def assert_modest(eyes: Eyes, match: Match) -> None:
+    view = eyes.view()
+    assert view["view"] == allowed_view(match, eyes.seat)
+    own = {match.ask_id(ask) for ask in match.asks if ask.seat == eyes.seat}
+    assert {ask["id"] for ask in view["asks"]} == own
+    assert told(eyes.log()) == allowed_log(match, eyes.seat)
+    info = eyes.visitor.get(f"/api/tables/{eyes.table}")
+    assert match.over or info["seed"] is None
+    assert set(info) == INFO_FIELDS
+
+
+INFO_FIELDS = {
+    *("id", "game", "title", "revision", "players", "settings", "components", "status", "seats", "host", "watchers"),
+    *("pace", "entries", "epoch", "commitment", "created", "changed", "seed", "result"),
+}
+
+
+def assert_streamed_modestly(eyes: Eyes, views: dict[tuple[int | None, int], list[Any]]) -> None:
+    last = max(entries for _, entries in views)
+    """The answer that ends the match brings everything to light."""
+    for event in eyes.stream.events:
+        if event.kind == "view" and (eyes.seat, event.data["entries"]) in views:
+            assert event.data["seat"] == eyes.seat
+            assert event.data["view"] in views[eyes.seat, event.data["entries"]]
+            assert all(int(ask["id"].split(".")[0]) - 1 == eyes.seat for ask in event.data["asks"])
+        if event.kind == "log":
+            for entry in [one for one in event.data if one["number"] < last]:
+                assert all(one["seats"] is None or eyes.seat in one["seats"] for one in entry["events"])
+
+
+@pytest.mark.rule("GY-TEAM-12")
+@pytest.mark.parametrize("gift", [["card 2"], ["card 2", "card 2"]], ids=["one card", "two cards"])
+def test_how_many_answers_a_secret_choice_took_is_a_secret_too(house: House, gift: list[str]) -> None:
+    """With two teams the number handed over stays unknown until both have decided, so it must not be countable."""
+    everyone = sit_all(house, 4, {})
+    english, french = everyone[0], everyone[1]
+    match = house.server.hall.tables[english.table].match
+    match.state.hands[0] = pile_of([6, 2, 2, 2, 2, 2])
+    french.stream.wait_for_entries(0)
+    before, heard, log = french.view(), len(french.stream.events), french.log()
+    for option in [*gift, "done"]:
+        ask = english.view()["asks"][0]["id"]
+        english.visitor.answer(english.table, 0, ask, option)
+    assert french.view() == before
+    assert french.log() == log
+    assert french.visitor.get(f"/api/tables/{french.table}")["entries"] == before["entries"]
+    english.visitor.post(f"/api/tables/{english.table}/chat", {"text": "we are ready"}, 201)
+    french.stream.wait_for(lambda event: event.kind == "chat")
+    assert [event.kind for event in french.stream.events[heard:]] == ["chat"]
+
+
+def test_looking_back_shows_no_more_than_was_seen_then(house: House) -> None:
+    everyone = sit_all(house, 2, {"level": "advanced"})
+    table_id = everyone[0].table
+    table = house.server.hall.tables[table_id]
+    chance = random.Random(9)
+    seen: dict[tuple[int | None, int], Any] = {}
+    for _ in range(30):
+        for eyes in everyone:
+            seen[eyes.seat, len(table.match.entries)] = allowed_view(table.match, eyes.seat)
+        asked = table.match.waiting_for()[0]
+        everyone[asked].visitor.answer_any(table_id, asked, chance)
+    for (seat, entries), then in seen.items():
+        eyes = everyone[2 if seat is None else seat]
+        assert eyes.visitor.view(table_id, seat, at=entries)["view"] == then
+
+
+def test_a_stale_answer_gets_a_view_of_its_own_seat_only(house: House) -> None:
+    everyone = sit_all(house, 2, {})
+    table = house.server.hall.tables[everyone[0].table]
+    for seat in (0, 1):
+        problem = everyone[seat].visitor.answer(everyone[0].table, seat, "1.99.lay-cards", "done", expect=409)
+        assert problem["view"]["seat"] == seat
+        assert problem["view"]["view"] == allowed_view(table.match, seat)
+
+
+def test_the_seed_goes_to_no_bot(house: House, anne: Visitor) -> None:
+    from centans.server.thinking.turns import task_for
+
+    table_id = anne.new_table("me", "bot")["id"]
+    table = house.server.hall.tables[table_id]
+    match = table.match
+    assert match.seed is not None
+    task = task_for(table, 1, "2.1.lay-cards")
+    carried = repr(dataclasses.asdict(task)) + task.bot_seed.hex()
+    assert match.seed.hex() not in carried
+    assert repr(match.seed) not in carried

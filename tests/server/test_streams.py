@@ -1,0 +1,139 @@
+"""Looking on: what a stream tells, how it resumes, and that a slow client holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from centans.server.streams import MOST_WAITING, Stream
+from tests.server.kit import House, Visitor, eventually, roomy, running
+
+
+def numbers(watching: object) -> list[int]:
+    return [entry["number"] for entries in watching.of("log") for entry in entries]  # type: ignore[attr-defined]
+
+
+def test_a_newcomer_is_told_everything(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    entries = anne.play_out(table, random.Random(1), most=5)["entries"]
+    anne.post(f"/api/tables/{table}/chat", {"text": "hello"}, 201)
+    watching = bertrand.watch(table)
+    arrived = watching.wait_for_entries(entries)
+    assert arrived.data == bertrand.view(table)
+    assert numbers(watching) == list(range(entries + 1))
+    assert [line["text"] for line in watching.of("chat")] == ["hello"]
+    assert watching.of("seats")[0][0]["name"] == anne.me["name"]
+
+
+def test_everyone_is_told_what_happens(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    streams = [anne.watch(table, 0), anne.watch(table, 1), bertrand.watch(table)]
+    for stream in streams:
+        stream.wait_for_entries(0)
+    entries = anne.play_out(table, random.Random(2), most=8)["entries"]
+    for stream, seat in zip(streams, (0, 1, None), strict=True):
+        assert stream.wait_for_entries(entries).data == anne.view(table, seat)
+        assert numbers(stream) == list(range(entries + 1))
+    anne.post(f"/api/tables/{table}/chat", {"text": "look"}, 201)
+    for stream in streams:
+        stream.wait_for(lambda event: event.kind == "chat" and event.data["text"] == "look")
+
+
+def test_a_client_that_comes_back_gets_only_what_it_missed(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    first = bertrand.watch(table)
+    place = first.wait_for_entries(0).place
+    first.close()
+    anne.post(f"/api/tables/{table}/chat", {"text": "while you were away"}, 201)
+    entries = anne.play_out(table, random.Random(2), most=6)["entries"]
+    second = bertrand.watch(table, last=place)
+    latest = second.wait_for_entries(entries)
+    assert numbers(second) == list(range(1, entries + 1))
+    assert len(second.of("chat")) == 1
+    third = bertrand.watch(table, last=latest.place)
+    third.wait_for_entries(entries)
+    assert numbers(third) == []
+    assert third.of("chat") == []
+
+
+def test_a_client_that_missed_an_undo_gets_the_whole_log_again(anne: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    seat = anne.view(table)["waiting_for"][0]
+    ask = anne.view(table, seat)["asks"][0]
+    options = [option["notation"] for option in ask["options"]]
+    anne.answer(table, seat, ask["id"], options[0])
+    watching = anne.watch(table, seat)
+    place = watching.wait_for_entries(1).place
+    anne.post(f"/api/tables/{table}/undo", {"seat": seat})
+    taken_back = watching.wait_for(lambda event: event.kind == "view" and event.data["epoch"] == 1)
+    assert taken_back.data["entries"] == 0
+    anne.answer(table, seat, ask["id"], options[1])
+    again = anne.watch(table, seat, last=place)
+    again.wait_for_entries(1)
+    assert numbers(again) == [0, 1]
+
+
+def test_a_place_that_is_nonsense_counts_as_none(anne: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    for last in ("x", "1.2", "99999.0.0", "-1.0.0", "1.0.0.0"):
+        watching = anne.watch(table, 0, last=last)
+        watching.wait_for_entries(0)
+        assert numbers(watching) == [0]
+
+
+def test_players_see_each_other_come_and_go(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "anyone")["id"]
+    watching = anne.watch(table, 0)
+    watching.wait_for(lambda event: event.kind == "seats" and event.data[0]["online"])
+    bertrand.seat(table, 1, "sit")
+    watching.wait_for(lambda event: event.kind == "seats" and event.data[1]["kind"] == "person")
+    his = bertrand.watch(table, 1)
+    watching.wait_for(lambda event: event.kind == "seats" and event.data[1]["online"])
+    his.wait_for_entries(0)
+    his.close()
+    eventually(lambda: not watching.of("seats")[-1][1]["online"], "his going")
+
+
+def test_only_the_host_is_told_an_invitation_by_the_stream(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "invited")
+    token = table["seats"][1]["invitation"]
+    hers, his = anne.watch(table["id"], 0), bertrand.watch(table["id"])
+    hers.wait_for_entries(0)
+    his.wait_for_entries(0)
+    assert hers.of("seats")[0][1]["invitation"] == token
+    assert his.of("seats")[0][1]["invitation"] is None
+
+
+def test_streams_end_when_the_server_stops(house: House, anne: Visitor) -> None:
+    table = anne.new_table("me", "bot")["id"]
+    watching = anne.watch(table, 0)
+    watching.wait_for_entries(0)
+    house.stop()
+    eventually(lambda: watching.ended, "the end of the stream")
+
+
+def test_a_client_that_does_not_read_is_cut_off_and_the_others_go_on() -> None:
+    async def scene() -> tuple[int, list[bytes]]:
+        slow, quick = Stream(None, None), Stream(None, None)
+        reader = quick.chunks()
+        heard = []
+        for number in range(MOST_WAITING * 3):
+            chunk = f"{number}".encode()
+            slow.send(chunk)
+            quick.send(chunk)
+            heard.append(await anext(reader))
+        return len([chunk async for chunk in slow.chunks()]), heard
+
+    left, heard = asyncio.run(scene())
+    assert left == MOST_WAITING
+    assert len(heard) == MOST_WAITING * 3
+
+
+def test_a_stream_shows_signs_of_life(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.heartbeat = 0.01
+    with running(settings) as house:
+        anne = house.visitor()
+        watching = anne.watch(anne.new_table("me", "bot")["id"], 0)
+        eventually(lambda: watching.comments > 2, "a sign of life")

@@ -1,0 +1,200 @@
+"""Tables: making them, seats, invitations, lists, chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.kit import SMALL, House, Visitor, eventually
+
+
+def test_a_guest_has_a_name_and_can_change_it(anne: Visitor) -> None:
+    assert anne.me["guest"]
+    assert anne.me["name"]
+    assert anne.http.put("/api/me", json={"name": "  Anne  de Bretagne "}).json()["name"] == "Anne de Bretagne"
+    assert anne.get("/api/me") == {"id": anne.me["id"], "name": "Anne de Bretagne", "guest": True}
+    assert anne.http.put("/api/me", json={"name": "   "}).status_code == 422
+
+
+def test_the_games_are_listed_with_their_settings_and_bots(anne: Visitor) -> None:
+    guyenne = next(game for game in anne.get("/api/games") if game["id"] == "guyenne")
+    assert guyenne["players"] == [2, 3, 4]
+    assert guyenne["prefix"] == "GY"
+    assert "greedy" in guyenne["bots"]
+    assert {"name": "level", "values": ["basic", "advanced", "expert"], "default": "basic"} in guyenne["settings"]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_texts_and_rules_come_in_both_languages_and_only_once(anne: Visitor, language: str) -> None:
+    for what, within in (("texts", "ask-reconsider"), ("rules", "GY-")):
+        path = f"/api/games/guyenne/{what}/{language}"
+        first = anne.http.get(path)
+        assert within in first.text
+        again = anne.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.text) == (304, "")
+
+
+def test_unknown_games_and_languages_are_refused(anne: Visitor) -> None:
+    anne.get("/api/games/chess/texts/fr", 404)
+    anne.get("/api/games/guyenne/rules/de", 400)
+
+
+def test_a_table_tells_its_commitment_but_not_its_seed(anne: Visitor) -> None:
+    table = anne.new_table("me", "bot")
+    assert len(table["commitment"]) == 64
+    assert table["seed"] is None
+    assert table["host"]
+    assert [seat["mine"] for seat in table["seats"]] == [True, False]
+    assert [seat["side"] for seat in table["seats"]] == ["english", "french"]
+    assert table["seats"][0]["name"] == anne.me["name"]
+
+
+def test_bots_have_names_in_the_language_of_the_visitor(house: House) -> None:
+    names = {house.visitor(lang).new_table("me", "bot")["seats"][1]["name"] for lang in ("fr", "en")}
+    assert len(names) == 2
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"players": 7},
+        {"settings": {"level": "impossible"}},
+        {"settings": {"weather": "rain"}},
+        {"seats": [{"kind": "me"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]},
+        {"components": {"limits.hand_size": "99"}},
+        {"components": {"no.such": "1"}},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(anne: Visitor, wrong: dict[str, Any]) -> None:
+    body = {"game": "guyenne", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], **wrong}
+    problem = anne.post("/api/tables", body, 422)
+    assert problem["type"] == "bad-table"
+    assert len(problem["message"]) > 10
+
+
+def test_settings_and_components_make_another_game(anne: Visitor) -> None:
+    table = anne.new_table("me", "bot", settings={"level": "expert"}, components={"limits.hand_size": "5"})
+    assert table["settings"]["level"] == "expert"
+    assert table["components"] == {"limits.hand_size": "5"}
+
+
+def test_an_invitation_seats_one_person_once(anne: Visitor, bertrand: Visitor, house: House) -> None:
+    table = anne.new_table("me", "invited")
+    token = table["seats"][1]["invitation"]
+    assert token
+    assert bertrand.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] is None
+    bertrand.seat(table["id"], 1, "sit", 403, invitation="wrong")
+    bertrand.seat(table["id"], 1, "sit", 403)
+    seated = bertrand.seat(table["id"], 1, "sit", invitation=token, name="Bertrand")
+    assert seated["status"] == "playing"
+    assert seated["seats"][1] == {
+        "seat": 1,
+        "name": "Bertrand",
+        "kind": "person",
+        "side": "french",
+        "online": False,
+        "mine": True,
+        "bot": None,
+        "invitation": None,
+    }
+    house.visitor().seat(table["id"], 1, "sit", 409, invitation=token)
+    assert anne.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] is None
+
+
+def test_an_open_seat_is_for_anyone(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "anyone")["id"]
+    assert [one["id"] for one in bertrand.get("/api/tables", show="open")] == [table]
+    bertrand.seat(table, 1, "sit")
+    assert bertrand.get("/api/tables", show="open") == []
+    assert [one["id"] for one in bertrand.get("/api/tables", show="mine")] == [table]
+    assert [one["id"] for one in anne.get("/api/tables", show="running")] == [table]
+
+
+def test_a_seat_given_up_is_waited_for(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "anyone")["id"]
+    bertrand.seat(table, 1, "sit")
+    assert bertrand.seat(table, 1, "leave")["status"] == "waiting"
+    assert bertrand.seat(table, 1, "sit")["status"] == "playing"
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(anne: Visitor) -> None:
+    table = anne.new_table("here", "me")["id"]
+    before = anne.view(table)["entries"]
+    anne.seat(table, 0, "to-bot", bot="random")
+    eventually(lambda: anne.view(table)["entries"] > before and anne.view(table)["waiting_for"] == [1], "its move")
+    assert anne.answer(table, 0, "1.9.lay-cards", "done", expect=409)["type"] == "bot-plays"
+    back = anne.seat(table, 0, "take-back")
+    assert back["seats"][0]["kind"] == "person"
+    assert back["seats"][0]["mine"]
+
+
+def test_the_host_may_fill_an_empty_seat_with_a_bot(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "anyone")["id"]
+    bertrand.seat(table, 1, "to-bot", 403)
+    filled = anne.seat(table, 1, "to-bot")
+    assert filled["seats"][1]["kind"] == "bot"
+    assert filled["seats"][1]["name"]
+    assert filled["status"] == "playing"
+
+
+def test_nobody_touches_another_ones_seat(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    for action in ("leave", "to-bot", "take-back"):
+        bertrand.seat(table, 0, action, 403)
+    bertrand.seat(table, 0, "sit", 409)
+    bertrand.get(f"/api/tables/{table}/view", 403, seat=0)
+    bertrand.get(f"/api/tables/{table}/log", 403, seat=0)
+    bertrand.get(f"/api/tables/{table}/events", 403, seat=0)
+    bertrand.get(f"/api/tables/{table}/why", 403, seat=0, option="pass")
+    bertrand.answer(table, 0, "1.1.open-castle", "castle 1", expect=403)
+    bertrand.post(f"/api/tables/{table}/undo", {"seat": 0}, 403)
+
+
+def test_seats_and_tables_that_do_not_exist_are_not_found(anne: Visitor) -> None:
+    table = anne.new_table("me", "bot")["id"]
+    anne.seat(table, 5, "sit", 404)
+    anne.get(f"/api/tables/{table}/view", 404, seat=5)
+    for path in ("", "/view", "/log", "/chat", "/file", "/events"):
+        assert anne.get(f"/api/tables/nowhere{path}", 404)["type"] == "not-found"
+
+
+def test_a_table_without_watchers_is_closed_to_strangers(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "bot", watchers=False)["id"]
+    for path in ("view", "log", "events", "chat", "file"):
+        bertrand.get(f"/api/tables/{table}/{path}", 403)
+    bertrand.post(f"/api/tables/{table}/chat", {"text": "hello"}, 403)
+    assert bertrand.get("/api/tables", show="running") == []
+    assert anne.view(table)["seat"] is None
+
+
+def test_my_tables_come_with_those_first_where_i_am_to_move(anne: Visitor) -> None:
+    waiting = anne.new_table("me", "here")["id"]
+    anne.new_table("me", "anyone")
+    listed = anne.get("/api/tables", show="mine")
+    assert [one["my_turn"] for one in listed] == [True, False]
+    assert listed[0]["id"] == waiting
+
+
+def test_a_finished_table_is_listed_as_past(anne: Visitor) -> None:
+    table = anne.new_table("bot", "bot", components=SMALL)["id"]
+    eventually(lambda: [one["id"] for one in anne.get("/api/tables", show="past")] == [table], "the end")
+    assert anne.get("/api/tables", show="mine") == []
+
+
+def test_what_is_said_is_heard_and_kept(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "bot")["id"]
+    line = anne.post(f"/api/tables/{table}/chat", {"text": " Montjoie ! "}, 201)
+    assert (line["number"], line["seat"], line["text"], line["name"]) == (1, 0, "Montjoie !", anne.me["name"])
+    reply = bertrand.post(f"/api/tables/{table}/chat", {"text": "Saint Denis !"}, 201)
+    assert reply["seat"] is None
+    assert anne.get(f"/api/tables/{table}/chat") == [line, reply]
+
+
+def test_chat_has_its_limits(anne: Visitor) -> None:
+    table = anne.new_table("me", "bot")["id"]
+    anne.post(f"/api/tables/{table}/chat", {"text": "x" * 501}, 400)
+    anne.post(f"/api/tables/{table}/chat", {"text": "  "}, 422)
+    assert anne.get(f"/api/tables/{table}/chat") == []

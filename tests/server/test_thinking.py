@@ -1,0 +1,75 @@
+"""Bots in their worker processes."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+
+from centans import shelf
+from centans.core.match import Match
+from centans.server.thinking import worker
+from centans.server.thinking.worker import Task, think
+from tests.server.kit import House, Visitor, eventually
+
+
+def task_of(match: Match, ask: str, table: str = "t") -> Task:
+    return Task(
+        table_id=table,
+        game=match.game.id,
+        components={},
+        players=match.variant.players,
+        settings=match.variant.settings,
+        opening=match.opening,
+        log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in match.entries],
+        ask=ask,
+        bot="greedy",
+        bot_seed=b"bot",
+    )
+
+
+def test_a_worker_follows_a_match_and_answers_every_question_of_it() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2, {"level": "advanced"}), b"0123456789abcdef")
+    worker.kept.clear()
+    while not match.over:
+        ask = match.asks[0]
+        notation = think(task_of(match, match.ask_id(ask)))
+        assert worker.kept["t"].match.digest() == match.digest()
+        match.answer(ask.seat, game.option(notation))
+    assert len(worker.kept) == 1
+
+
+def test_a_worker_begins_again_when_something_was_taken_back() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"0123456789abcdef")
+    ask = match.asks[0]
+    match.answer(ask.seat, ask.options[0])
+    think(task_of(match, match.ask_id(match.asks[0]), "u"))
+    match.undo(ask.seat)
+    match.answer(ask.seat, ask.options[1])
+    think(task_of(match, match.ask_id(match.asks[0]), "u"))
+    assert worker.kept["u"].match.digest() == match.digest()
+
+
+def test_a_bot_chooses_the_same_for_the_same_question() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"0123456789abcdef")
+    chosen = {think(task_of(match, match.ask_id(match.asks[0]), f"v{number}")) for number in range(5)}
+    assert len(chosen) == 1
+
+
+def test_the_match_goes_on_when_a_worker_dies(house: House, anne: Visitor) -> None:
+    table = anne.new_table("me", "bot", settings={"seats": "FE"})["id"]
+    eventually(lambda: anne.view(table)["waiting_for"] == [0], "the bot's first move")
+    pool = house.server.play.turns._thinkers()
+    for process in list((pool._processes or {}).values()):
+        os.kill(process.pid or 0, signal.SIGKILL)
+    chance = random.Random(1)
+
+    def bot_moved() -> bool:
+        anne.answer_any(table, 0, chance)
+        log = anne.get(f"/api/tables/{table}/log", from_=1)
+        return sum(entry["seat"] == 1 for entry in log) > 4
+
+    eventually(bot_moved, "the bot's next move")

@@ -1,0 +1,213 @@
+// Written by tools/typescript.py from src/centans/server/messages.py. Do not edit.
+
+/** The visitor: a guest, known by a signed cookie. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** How the visitor wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** A way to vary the rules. */
+export interface SettingInfo {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  id: string;
+  revision: number;
+  players: number[];
+  settings: SettingInfo[];
+  prefix: string;
+  bots: string[];
+}
+
+/** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "anyone" | "invited";
+  side: string;
+  online: boolean;
+  mine: boolean;
+  bot: string | null;
+  invitation: string | null;
+}
+
+/** How a match ended. */
+export interface ResultInfo {
+  ranks: number[];
+  scores: number[];
+  decided_by: string;
+  winners: number[];
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  status: "waiting" | "playing" | "over";
+  players: number;
+  seats: SeatInfo[];
+  my_turn: boolean;
+  created: number;
+  changed: number;
+}
+
+/** All about a table but the position. `seed` is told when the match is over: it proves the dice. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  revision: number;
+  players: number;
+  settings: Record<string, string>;
+  components: Record<string, string>;
+  status: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  host: boolean;
+  watchers: boolean;
+  pace: number;
+  entries: number;
+  epoch: number;
+  commitment: string;
+  created: number;
+  changed: number;
+  seed: string | null;
+  result: ResultInfo | null;
+}
+
+/** Who shall sit there: me, another person at this screen (here), a bot, anyone, or someone with an invitation. */
+export interface NewSeat {
+  kind: "me" | "here" | "bot" | "anyone" | "invited";
+  bot?: string;
+  name?: string;
+}
+
+/** A table to be made. `pace` is the least time in milliseconds before a bot answers. */
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: NewSeat[];
+  settings?: Record<string, string>;
+  components?: Record<string, string>;
+  watchers?: boolean;
+  pace?: number;
+}
+
+/** Sit down, get up, hand the seat to a bot, or take it back. */
+export interface SeatAction {
+  action: "sit" | "leave" | "to-bot" | "take-back";
+  invitation?: string | null;
+  name?: string | null;
+  bot?: string;
+}
+
+/** One choice: its notation, and the words' kind and parameters. */
+export interface OptionInfo {
+  notation: string;
+  kind: string;
+  params: Record<string, number | string>;
+}
+
+/** An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet. */
+export interface AskInfo {
+  id: string;
+  key: string;
+  open: boolean;
+  secret: boolean;
+  options: OptionInfo[];
+}
+
+/** The position as one seat, or a watcher (seat null), may see it after `at` of `entries` answers. */
+export interface TableView {
+  table: string;
+  seat: number | null;
+  entries: number;
+  at: number;
+  epoch: number;
+  view: unknown;
+  asks: AskInfo[];
+  waiting_for: number[];
+  can_undo: boolean;
+  result: ResultInfo | null;
+  rule: string;
+}
+
+/** Something that happened, for the words; `seats` are those who may know, null if everybody. */
+export interface EventInfo {
+  key: string;
+  params: Record<string, number | string | (number | string)[]>;
+  seats: number[] | null;
+}
+
+/** What an answer brought about, as far as the viewer may know; number 0 is the opening, by no seat. */
+export interface LogEntry {
+  number: number;
+  seat: number | null;
+  auto: boolean;
+  events: EventInfo[];
+}
+
+/** A run of choices of one seat, all or none. With a nonce it may be sent again without being done twice. */
+export interface Answer {
+  seat: number;
+  ask: string;
+  options: string[];
+  nonce?: string | null;
+}
+
+/** Which rule forbids a choice, and with which numbers. */
+export interface RefusalInfo {
+  rule: string;
+  key: string;
+  params: Record<string, number | string>;
+}
+
+/** Why a choice is forbidden; null if it is not. */
+export interface Why {
+  refusal: RefusalInfo | null;
+}
+
+/** Take back the seat's last choice. */
+export interface Undo {
+  seat: number;
+}
+
+/** Something to say at the table. */
+export interface NewChat {
+  text: string;
+}
+
+/** Something said at the table; seat null: by a watcher. */
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** How the server is. */
+export interface Health {
+  status: "ok";
+  database: "ok";
+  tables: number;
+  watchers: number;
+}
+
+/** What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale. */
+export interface Problem {
+  type: string;
+  message: string;
+  refusal?: RefusalInfo | null;
+  view?: TableView | null;
+}
