@@ -16,7 +16,7 @@ BENCH = $(VENV)/.bench
 # An environment knows its place: after a move, or when its Python is gone, it is made anew.
 $(shell [ -x $(PY) ] && [ "$$(cat $(VENV)/.made)" = "$(CURDIR)" ] || rm -f $(VENV)/.made)
 
-.PHONY: help play test lint format test-source test-compiled fast slow bench lock clean
+.PHONY: help play terminal page test lint lint-web format test-source test-web test-compiled browser screenshots fast slow bench lock clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -24,22 +24,37 @@ help: ## Show this list
 	@echo "make TARGET [ARGS='...']"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
 
-play: $(PLAY) ## Set everything up if need be, and play Guyenne in the terminal
+play: page ## Set everything up if need be, and open the tables in the browser (ARGS goes to `centans serve`)
+	@exec $(VENV)/bin/centans serve --open $(ARGS)
+
+terminal: $(PLAY) ## Play Guyenne in the terminal (ARGS goes to `centans play`)
 	@exec $(VENV)/bin/centans play guyenne $(ARGS)
 
-test: lint test-source test-compiled ## Everything that must hold: lint, then the tests on the sources, then compiled
+page: $(PLAY) ## Build the page, if its sources have changed
+	@$(PY) tools/web.py
+
+test: lint lint-web test-web test-source test-compiled ## Everything that must hold: lint, the page, the tests on the sources, then compiled
 
 lint: $(DEV) ## Check format, style and types
 	@echo "== Lint: format, style, types"
 	@$(PY) -m ruff format --check .
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy --strict
+	@$(PY) tools/typescript.py --check
+
+lint-web: $(DEV) ## Check the page's types, strictly
+	@echo "== Lint: the page"
+	@$(PY) tools/web.py check
 
 format: $(DEV) ## Format the code and mend what can be mended by itself
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 
-test-source: $(DEV) ## Run the tests on the sources (ARGS goes to pytest)
+test-web: $(DEV) ## Test the page's logic; what it does in a browser is part of test-source
+	@echo "== Tests of the page's logic"
+	@$(PY) tools/web.py test
+
+test-source: $(DEV) page browser ## Run the tests on the sources, the browser's too (ARGS goes to pytest)
 	@echo "== Tests on the sources"
 	@CENTANS_SOURCE=1 $(PY) -m pytest -n auto $(ARGS)
 
@@ -47,6 +62,12 @@ test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (AR
 	@echo "== Tests on the compiled rules"
 	@$(PY) tools/compile.py --copy $(COPY)
 	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only" $(ARGS)
+
+browser: $(DEV) ## Make sure that there is a Chromium for the tests
+	@$(PY) tools/browser.py
+
+screenshots: $(DEV) page browser ## Draw the pictures of docs/img anew
+	@$(PY) tools/screenshots.py
 
 fast: $(DEV) ## Compile the rules in place: several times faster until the next edit
 	@$(PY) tools/compile.py
@@ -61,7 +82,7 @@ lock: ## Write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for t
 	@$(PYTHON) tools/lock.py $(ARGS)
 
 clean: slow ## Remove everything that was built, the environment too
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/centans/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made:

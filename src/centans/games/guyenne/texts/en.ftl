@@ -360,7 +360,10 @@ board-opens = { $side ->
    *[french] The French open
 }
 board-your-hand = Your hand
-board-in-hand = { some-cards } in hand
+board-in-hand = { $number ->
+    [0] no cards in hand
+   *[other] { some-cards } in hand
+}
 board-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -371,10 +374,10 @@ board-face-down = { $number ->
 }
 board-face-up = face up: { $cards }
 board-yours-face-down = face down, for your eyes only: { $cards }
-board-look-at-discards = Discard pile of { $side ->
-    [english] the English
-   *[french] the French
-}: { some-cards }. What do I know of it?
+board-look-at-discards = { $side ->
+    [english] of the English: what do I know of it?
+   *[french] of the French: what do I know of it?
+}
 board-discards-of = Discards of { $side ->
     [english] the English
    *[french] the French
@@ -382,6 +385,7 @@ board-discards-of = Discards of { $side ->
 board-discards-known = You know of: { $cards }.
 board-discards-unknown = You know none of them: this pile lies face down.
 board-close = Close
+board-look-closer = Point at a castle to learn more about it.
 board-about = { $castle ->
     [0] { $side ->
         [english] Discards of the English
@@ -400,7 +404,8 @@ board-with-hero = the hero is there.
 board-range = strength { $least } to { $most }, about { $average } by chance.
 board-hero-possible = Their hero may be among them.
 board-hero-impossible = Their hero cannot be among them.
-board-odds = If chance alone laid the cards you cannot see: { $win }% won, { $tie }% tied, { $lose }% lost.
+board-odds = Blind odds: { $win }% won, { $tie }% tied, { $lose }% lost.
+board-odds-why = As if chance alone had laid the cards you cannot see.
 board-if-shown = { $role ->
     [defence] { $result ->
         [won] Show, and the castle stays yours.
@@ -420,11 +425,11 @@ board-if-taken = { $side ->
 
 # Putting an answer together.
 board-pick-lay-cards = { $castle ->
-    [0] Choose a castle and lift cards.
+    [0] Choose a castle and lift cards:
    *[other] { castle }:
 }
 board-pick-reinforce-cards = { $castle ->
-    [0] To reinforce, choose a castle and lift cards.
+    [0] To reinforce, choose a castle and lift cards:
    *[other] Reinforcements for { castle }:
 }
 board-pick-hand-over = For your partner:
@@ -436,7 +441,7 @@ board-pick-remove-cards = { $castle ->
 board-limit = { $least ->
     [1] { $most ->
         [one] one card.
-       *[other] one to { $most } cards.
+       *[other] 1 to { $most } cards.
     }
    *[other] { $most } cards, no more, no less.
 }
@@ -459,7 +464,6 @@ board-confirm-remove-cards = Remove these cards
 guide-title = First steps
 guide-understood = Understood
 guide-no-more = No more notes
-guide-again = Show the notes again
 guide-set-aside = Five cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
     .title = The reserve.
 guide-hand-over = Your partner fights at one castle and you at the other. Give what that fight needs, and keep at least one card.

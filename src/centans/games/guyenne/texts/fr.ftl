@@ -363,7 +363,10 @@ board-opens = { $side ->
    *[french] Les Français ouvrent
 }
 board-your-hand = Votre main
-board-in-hand = { some-cards } en main
+board-in-hand = { $number ->
+    [0] aucune carte en main
+   *[other] { some-cards } en main
+}
 board-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -372,19 +375,20 @@ board-face-down = { $number ->
     [one] une carte face cachée
    *[other] { $number } cartes face cachée
 }
-board-face-up = face visible : { $cards }
-board-yours-face-down = face cachée, pour vos seuls yeux : { $cards }
-board-look-at-discards = Défausse { $side ->
-    [english] des Anglais
-   *[french] des Français
-} : { some-cards }. Qu’en sais-je ?
+board-face-up = face visible : { $cards }
+board-yours-face-down = face cachée, pour vos seuls yeux : { $cards }
+board-look-at-discards = { $side ->
+    [english] des Anglais : qu’en sais-je ?
+   *[french] des Français : qu’en sais-je ?
+}
 board-discards-of = Défausse { $side ->
     [english] des Anglais
    *[french] des Français
 }
-board-discards-known = Vous savez qu’il s’y trouve : { $cards }.
-board-discards-unknown = Vous n’en connaissez rien : ces cartes sont face cachée.
+board-discards-known = Vous savez qu’il s’y trouve : { $cards }.
+board-discards-unknown = Vous n’en connaissez rien : ces cartes sont face cachée.
 board-close = Fermer
+board-look-closer = Montrez un château pour en savoir davantage.
 board-about = { $castle ->
     [0] { $side ->
         [english] Défausse des Anglais
@@ -395,51 +399,52 @@ board-about = { $castle ->
 
 # Ce qu’on sait d’un combat.
 board-front = { $role ->
-    [attack] { The-side } attaquent avec { some-cards } :
-   *[defence] { The-side } défendent avec { some-cards } :
+    [attack] { The-side } attaquent avec { some-cards } :
+   *[defence] { The-side } défendent avec { some-cards } :
 }
 board-strength = force { $strength }.
 board-with-hero = le héros est là.
 board-range = force { $least } à { $most }, environ { $average } au hasard.
 board-hero-possible = Leur héros peut s’y trouver.
 board-hero-impossible = Leur héros ne peut pas s’y trouver.
-board-odds = Si le seul hasard avait posé les cartes que vous ne voyez pas : victoire { $win } %, égalité { $tie } %, défaite { $lose } %.
+board-odds = Au hasard : victoire { $win } %, égalité { $tie } %, défaite { $lose } %.
+board-odds-why = Comme si le seul hasard avait posé les cartes que vous ne voyez pas.
 board-if-shown = { $role ->
     [defence] { $result ->
         [won] Montrez vos cartes, et le château vous reste.
-        [tie] Montrez vos cartes : il y a égalité, et le château vous reste.
-       *[lost] Vos cartes sont battues : montrées ou non, le château est perdu. Abandonnez, et elles restent secrètes.
+        [tie] Montrez vos cartes : il y a égalité, et le château vous reste.
+       *[lost] Vos cartes sont battues : montrées ou non, le château est perdu. Abandonnez, et elles restent secrètes.
     }
    *[attack] { $result ->
         [won] Vos cartes l’emportent.
-        [tie] Égalité : rien ne change.
+        [tie] Égalité : rien ne change.
        *[lost] Vos cartes sont battues.
     }
 }
 board-if-taken = { $side ->
-    [english] Aux mains des Anglais : { $english } à { $french } pour eux.
-   *[french] Aux mains des Français : { $french } à { $english } pour eux.
+    [english] Aux mains des Anglais : { $english } à { $french } pour eux.
+   *[french] Aux mains des Français : { $french } à { $english } pour eux.
 }
 
 # Composer sa réponse.
 board-pick-lay-cards = { $castle ->
-    [0] Désignez un château et levez des cartes.
-   *[other] { castle } :
+    [0] Désignez un château et levez des cartes :
+   *[other] { castle } :
 }
 board-pick-reinforce-cards = { $castle ->
-    [0] Pour envoyer des renforts, désignez un château et levez des cartes.
-   *[other] Renforts pour { castle } :
+    [0] Pour envoyer des renforts, désignez un château et levez des cartes :
+   *[other] Renforts pour { castle } :
 }
-board-pick-hand-over = Pour votre partenaire :
-board-pick-set-aside = En réserve :
+board-pick-hand-over = Pour votre partenaire :
+board-pick-set-aside = En réserve :
 board-pick-remove-cards = { $castle ->
-    [0] À écarter définitivement :
-   *[other] À écarter définitivement devant { castle } :
+    [0] À écarter définitivement :
+   *[other] À écarter définitivement devant { castle } :
 }
 board-limit = { $least ->
     [1] { $most ->
         [one] une carte.
-       *[other] de une à { $most } cartes.
+       *[other] de 1 à { $most } cartes.
     }
    *[other] { $most } cartes, ni plus ni moins.
 }
@@ -462,8 +467,7 @@ board-confirm-remove-cards = Écarter ces cartes
 guide-title = Premiers pas
 guide-understood = Compris
 guide-no-more = Plus de notes
-guide-again = Revoir les notes
-guide-set-aside = Cinq cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
+guide-set-aside = Cinq cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
     .title = La réserve.
 guide-hand-over = Votre partenaire combat devant un château, vous devant l’autre. Donnez-lui de quoi se battre, et gardez au moins une carte.
     .title = Vous êtes capitaine.
@@ -471,11 +475,11 @@ guide-set-order = L’avant-garde combat devant le premier château du tour, l�
     .title = L’ordre de bataille.
 guide-open-castle = Touchez le château où vous voulez combattre, levez les cartes que vous y envoyez, puis posez-les. Des châteaux voisins valent 2 points chacun, un château isolé 1.
     .title = Ouvrez un château.
-guide-lay-cards = Levez les cartes que vous posez ici, face cachée. On se bat devant deux châteaux à chaque tour : gardez de quoi tenir devant l’autre.
+guide-lay-cards = Levez les cartes que vous posez ici, face cachée. On se bat devant deux châteaux à chaque tour : gardez de quoi tenir devant l’autre.
     .title = Relevez le défi.
-guide-reinforce = Chacun a des cartes devant les deux châteaux. Touchez-en un pour y ajouter des cartes, ou passez ; quand les deux camps passent l’un après l’autre, on retourne les cartes.
+guide-reinforce = Chacun a des cartes devant les deux châteaux. Touchez-en un pour y ajouter des cartes, ou passez ; quand les deux camps passent l’un après l’autre, on retourne les cartes.
     .title = Les renforts.
-guide-defend = Vous voyez ce qui vous attaque. Montrez vos cartes si elles peuvent tenir, l’égalité suffit ; ou abandonnez, et nul ne saura ce que vous aviez.
+guide-defend = Vous voyez ce qui vous attaque. Montrez vos cartes si elles peuvent tenir, l’égalité suffit ; ou abandonnez, et nul ne saura ce que vous aviez.
     .title = On attaque votre château.
 guide-remove-cards = Vous avez perdu devant un château neutre. Écartez pour toujours votre carte la plus forte, ou plusieurs qui valent ensemble autant.
     .title = Le prix de la défaite.

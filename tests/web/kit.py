@@ -1,0 +1,223 @@
+"""What browser tests are written with: a server of their own, a wire that can be cut, and a player who clicks."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 15_000
+"""Milliseconds that a test waits for something to appear."""
+
+
+def chromium_path() -> str:
+    names = (os.environ.get("CENTANS_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    found = next((path for path in map(shutil.which, names) if path), None)
+    assert found is not None, "there is no Chromium: `make browser` installs one, CENTANS_CHROMIUM names one"
+    return found
+
+
+# -- the server -----------------------------------------------------------------------------------------------------
+
+
+class TestServer:
+    """`centans serve` on a free port, with a data folder of its own."""
+
+    __test__ = False
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-c", "from centans.cli import main; main()", "serve", "--port", "0", "--no-open"]
+        self._process = subprocess.Popen(
+            [*command, "--data", str(data)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "CENTANS_RATE": "0"},
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            found = re.search(r"http://\S+?:(\d+)/", line)
+            if found:
+                self.port = int(found[1])
+                self.address = f"http://127.0.0.1:{self.port}"
+                return
+        raise AssertionError("the server ended before it said its address")
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(timeout=20)
+
+
+class Wire:
+    """A connection to the server that can be cut and mended, for one browser alone."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._whole = True
+        self._open: set[socket.socket] = set()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._listener.accept()
+                if self._whole:
+                    self._join(near)
+                else:
+                    near.close()
+
+    def _join(self, near: socket.socket) -> None:
+        far = socket.create_connection(("127.0.0.1", self._target))
+        self._open |= {near, far}
+        for one, other in ((near, far), (far, near)):
+            threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while chunk := one.recv(65536):
+                other.sendall(chunk)
+        for end in (one, other):
+            self._end(end)
+
+    def _end(self, end: socket.socket) -> None:
+        self._open.discard(end)
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+        end.close()
+
+    def cut(self) -> None:
+        self._whole = False
+        for end in list(self._open):
+            self._end(end)
+
+    def mend(self) -> None:
+        self._whole = True
+
+    def close(self) -> None:
+        self._listener.close()
+        self.cut()
+
+
+# -- a visitor ------------------------------------------------------------------------------------------------------
+
+
+class Visitor:
+    """A browser window of one person, which remembers everything that went wrong in it."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int], language: str, pace: str) -> None:
+        width, height = size
+        phone = size == PHONE
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"fr": "fr-FR", "en": "en-GB"}[language],
+            base_url=address,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            f"""localStorage['centans.preferences'] ??= '{{"pace": "{pace}"}}'""",
+        )
+        self._complaints: list[str] = []
+        self._forgiven: list[str] = []
+        self.strangers: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda line: self._complaints.append(line.text) if line.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._complaints.append(str(error)))
+        self.page.on("request", self._note_request)
+
+    def _note_request(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "blob:")):
+            self.strangers.append(request.url)
+
+    def forgive(self, *parts: str) -> None:
+        """What a browser says of its own accord when a request fails, where the test makes it fail."""
+        self._forgiven.extend(parts)
+
+    @property
+    def complaints(self) -> list[str]:
+        return [line for line in self._complaints if not any(part in line for part in self._forgiven)]
+
+    # -- finding things --------------------------------------------------------------------------------------------
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def act(self, name: str) -> Locator:
+        return self.find(f"[data-act={name}]")
+
+    @property
+    def sentence(self) -> Locator:
+        return self.find("[data-sentence]")
+
+    @property
+    def table(self) -> Locator:
+        return self.find("[data-state]")
+
+    @property
+    def at(self) -> int:
+        return int(self.table.get_attribute("data-at") or 0)
+
+    @property
+    def hand(self) -> Locator:
+        return self.find('[data-board] [data-option^="card "]')
+
+    # -- doing things ----------------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def play_now(self) -> None:
+        self.open()
+        self.act("play-now").click()
+        self.wait_until_asked()
+
+    def wait_until_asked(self) -> None:
+        expect(self.table).to_have_attribute("data-state", "asked")
+
+    def wait_for_state(self, *states: str) -> str:
+        expect(self.table).to_have_attribute("data-state", re.compile("|".join(states)))
+        return self.table.get_attribute("data-state") or ""
+
+    def answer(self, press: Callable[[Locator], None] = Locator.click) -> None:
+        """Answer whatever is asked, in the simplest way, and wait until that has happened."""
+        self.wait_until_asked()
+        before = self.sign()
+        buttons = self.find("[data-prompt] [data-option]")
+        if buttons.count() > 0:
+            press(buttons.first)
+        else:
+            self.lay_one_card(press)
+        self.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+
+    def sign(self) -> str:
+        """Changes with every change of the table."""
+        return self.table.get_attribute("data-sign") or ""
+
+    def lay_one_card(self, press: Callable[[Locator], None] = Locator.click) -> None:
+        """Name a castle if one must be named, lift cards until it is enough, and send them."""
+        free = self.find('[data-castle][aria-pressed="false"]')
+        named = self.find('[data-castle][aria-pressed="true"]')
+        if free.count() > 0 and named.count() == 0:
+            press(free.first)
+        send = self.find('[data-board] [data-option="done"]')
+        while send.get_attribute("aria-disabled") == "true":
+            press(self.find('[data-option^="card "][aria-pressed="false"]').last)
+        press(send)

@@ -1,0 +1,135 @@
+"""Several people: friends by a link, watchers, and one screen passed around."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.kit import Visitor, Wire
+
+
+def new_table(host: Visitor, **kinds: str) -> None:
+    """A table for two; kinds by seat as in `seat1="Qui veut"`."""
+    host.open("/new?game=guyenne")
+    for seat, kind in kinds.items():
+        host.find(f'[data-seat="{seat.removeprefix("seat")}"] label:has-text("{kind}")').click()
+    host.act("create-table").click()
+    host.page.wait_for_url(re.compile("/table/"))
+
+
+def take_turns(one: Visitor, other: Visitor, answers: int) -> None:
+    """Whoever is asked answers."""
+    for _ in range(answers):
+        asked = one if one.table.get_attribute("data-state") == "asked" else other
+        asked.answer()
+        until_somebody_is_asked(one, other)
+
+
+def until_somebody_is_asked(one: Visitor, other: Visitor) -> None:
+    for _ in range(300):
+        if "asked" in (one.table.get_attribute("data-state"), other.table.get_attribute("data-state")):
+            return
+        one.page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_friends_play_by_a_link_though_one_reloads_and_one_loses_the_connection(visit: Visit, wire: Wire):
+    anne, bertrand = visit(), visit(address=wire.address)
+    new_table(anne)
+    expect(anne.sentence).to_contain_text("prenne place")
+    anne.act("copy").click()
+    link = anne.page.evaluate("navigator.clipboard.readText()")
+    assert link == anne.find("[data-invitation] input").input_value()
+    bertrand.open(link.replace(anne.address, ""))
+    expect(bertrand.find('[data-player="1"]')).to_contain_text("vous")
+    assert "invitation" not in bertrand.page.url
+    expect(anne.find("[data-invitation]")).to_have_count(0)
+
+    take_turns(anne, bertrand, 2)
+    anne.page.reload()
+    anne.wait_for_state("asked", "waiting")
+    take_turns(anne, bertrand, 2)
+
+    bertrand.forgive("net::ERR_")
+    wire.cut()
+    expect(bertrand.find("[data-lost]")).to_be_visible()
+    if anne.table.get_attribute("data-state") == "asked":
+        anne.answer()
+    wire.mend()
+    expect(bertrand.find("[data-lost]")).to_have_count(0)
+    until_somebody_is_asked(anne, bertrand)
+    take_turns(anne, bertrand, 3)
+    expect(bertrand.table).to_have_attribute("data-at", anne.table.get_attribute("data-at") or "")
+
+
+def test_a_link_gives_its_seat_only_once(visit: Visit):
+    anne, bertrand, charles = visit(), visit(), visit()
+    new_table(anne)
+    link = anne.find("[data-invitation] input").input_value()
+    bertrand.open(link)
+    expect(bertrand.find('[data-player="1"]')).to_contain_text("vous")
+    charles.forgive("status of 403", "status of 409")
+    charles.open(link)
+    expect(charles.find("[data-note]")).to_contain_text("déjà servi")
+
+
+def test_anyone_sits_down_at_an_open_table_and_others_watch_it(visit: Visit):
+    anne, bertrand, charles = visit(), visit(), visit(language="en")
+    new_table(anne, seat1="Qui veut")
+    bertrand.open()
+    bertrand.find("[data-list=open] a").first.click()
+    bertrand.act("sit").click()
+    expect(bertrand.find('[data-player="1"]')).to_contain_text("vous")
+    until_somebody_is_asked(anne, bertrand)
+    charles.open()
+    charles.find("[data-list=running] a").first.click()
+    charles.wait_for_state("waiting")
+    take_turns(anne, bertrand, 1)
+    expect(charles.find("[data-log]")).to_contain_text("opens")
+    assert charles.hand.count() == 0
+
+
+def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit):
+    anne, bertrand = visit(), visit()
+    new_table(anne)
+    bertrand.open(anne.find("[data-invitation] input").input_value())
+    anne.wait_until_asked()
+    anne.find("[data-player='0'] [data-act=to-bot]").click()
+    bertrand.wait_until_asked()
+    expect(anne.find("[data-player='0']")).to_contain_text("machine")
+    anne.act("take-back").click()
+    bertrand.answer()
+    bertrand.answer()
+    anne.answer()
+
+
+def test_what_one_says_the_other_hears(visit: Visit):
+    anne, bertrand = visit(), visit()
+    new_table(anne)
+    bertrand.open(anne.find("[data-invitation] input").input_value())
+    anne.find("[data-tab=chat]").click()
+    anne.find("[name=chat]").fill("Montjoie !")
+    anne.page.keyboard.press("Enter")
+    bertrand.find("[data-tab=chat]").click()
+    expect(bertrand.find("[data-chat]")).to_contain_text("Montjoie !")
+
+
+def test_at_one_screen_a_curtain_falls_between_the_hands(visitor: Visitor):
+    visitor.open("/new?game=guyenne")
+    visitor.find('[data-seat="1"] label:has-text("Quelqu’un à cet écran")').click()
+    visitor.find('[name="name-1"]').fill("Jeanne")
+    visitor.act("create-table").click()
+    curtain = visitor.find("[data-curtain]")
+    expect(curtain).to_be_visible()
+    assert visitor.hand.count() == 0
+    visitor.act("raise").click()
+    visitor.answer()
+    expect(curtain).to_contain_text("Jeanne")
+    assert visitor.hand.count() == 0
+    assert visitor.find("[data-log]").count() == 0
+    visitor.page.reload()
+    expect(curtain).to_contain_text("Jeanne")
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_until_asked()
+    expect(visitor.find('[data-player="1"]')).to_contain_text("vous")
+    visitor.answer()

@@ -1,0 +1,122 @@
+"""Everybody can play: by keyboard alone, on a phone, with a screen reader, in either light."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Visit
+from tests.web.kit import DESKTOP, PHONE, ROOT, Visitor
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SMALLEST_TARGET = 40
+MOST_TABS = 80
+
+
+def test_a_match_is_begun_and_played_by_keyboard_alone(visitor: Visitor):
+    def press(target: Locator) -> None:
+        """Press Tab until the target has the focus, then Enter."""
+        handle = target.element_handle()
+        assert handle is not None
+        for _ in range(MOST_TABS):
+            if handle.evaluate("element => element === document.activeElement"):
+                visitor.page.keyboard.press("Enter")
+                return
+            visitor.page.keyboard.press("Tab")
+        raise AssertionError(f"{target} cannot be reached by Tab")
+
+    visitor.open()
+    press(visitor.act("play-now"))
+    for _ in range(4):
+        visitor.answer(press)
+        visitor.wait_until_asked()
+    visitor.page.keyboard.press("?")
+    expect(visitor.find("[data-keys]")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.find("[data-keys]")).to_have_count(0)
+    visitor.page.keyboard.press("r")
+    expect(visitor.find("[data-rulebook] .lit")).to_be_visible()
+    visitor.page.keyboard.press("b")
+    focused = visitor.find("[data-board] :focus")
+    expect(focused).to_have_count(1)
+    outline = focused.evaluate("element => getComputedStyle(element).outlineStyle")
+    assert outline != "none"
+
+
+def test_the_prompt_is_within_thumb_reach_on_a_phone(visit: Visit):
+    visitor = visit(size=PHONE)
+    visitor.play_now()
+    box = visitor.find("[data-prompt]").bounding_box()
+    assert box is not None
+    assert box["y"] > PHONE[1] / 2
+    assert box["y"] + box["height"] <= PHONE[1]
+    for _ in range(3):
+        visitor.answer(Locator.tap)
+        visitor.wait_until_asked()
+    visitor.find("[data-tab=log]").tap()
+    expect(visitor.find("dialog [data-log]")).to_contain_text("Vous ouvrez")
+    visitor.page.keyboard.press("Escape")
+    visitor.act("time").tap()
+    visitor.act("scrub-back").tap()
+    expect(visitor.table).to_have_attribute("data-state", "past")
+
+
+@pytest.mark.parametrize("path", ["/", "/new?game=guyenne", "/rules/guyenne", "/about"])
+def test_a_phone_never_scrolls_sideways(visit: Visit, path: str):
+    visitor = visit(size=PHONE)
+    visitor.open(path)
+    visitor.find("h1").first.wait_for()
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_table_on_a_phone_fits_and_its_targets_are_large_enough(visit: Visit):
+    visitor = visit(size=PHONE)
+    visitor.play_now()
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    for button in visitor.find("[data-prompt] button:visible, .bar button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= SMALLEST_TARGET, button.inner_text()
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe-core finds serious or worse."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {fault['help']} ({'; '.join(node['html'][:160] for node in fault['nodes'][:3])})"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "candle"])
+@pytest.mark.parametrize("path", ["/", "/new?game=guyenne", "/rules/guyenne", "/about", "/nowhere"])
+def test_axe_finds_no_serious_fault_on_a_page(visitor: Visitor, path: str, theme: str):
+    visitor.open(path)
+    visitor.find("h1").first.wait_for()
+    if theme == "candle":
+        visitor.act("theme").click()
+    assert faults(visitor) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "candle"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_no_serious_fault_at_a_table(visit: Visit, size: tuple[int, int], theme: str):
+    visitor = visit(size=size)
+    visitor.play_now()
+    if theme == "candle":
+        visitor.act("theme").click()
+    visitor.answer()
+    visitor.wait_until_asked()
+    assert faults(visitor) == []
+    visitor.find("[data-tab=rules]").click()
+    visitor.find("[data-rulebook]").wait_for()
+    assert faults(visitor) == []
+
+
+def test_hatching_doubles_the_colours_of_the_arms(visitor: Visitor):
+    visitor.play_now()
+    hatched = visitor.find('[data-player="0"] [fill="url(#hatch-gules)"]')
+    assert hatched.count() == 0
+    visitor.act("preferences").click()
+    visitor.find("[name=hatching]").check()
+    expect(hatched.first).to_be_attached()

@@ -1,0 +1,49 @@
+/** Guyenne in the page: its board, and what the page must know of it. */
+import type { GameModule, SeatFacts } from "../../lib/board";
+import type { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import { forget, steps } from "./guide";
+import { marksOf } from "./logic";
+import type { GuyenneView } from "./view";
+
+export { Board };
+
+export const handles: string[] = [
+  "open-castle",
+  "lay-cards",
+  "reinforce-cards",
+  "hand-over",
+  "set-aside",
+  "remove-cards",
+];
+
+/** `reinforce` is shared: the castles are on the board, to pass is a button of the page. */
+export const onBoard: string[] = ["castle", "reinforce", "card", "done"];
+
+/** The guided first turn: the questions that have a note, and how to have all notes shown again. */
+export const guide = { steps, again: forget };
+
+export function seatFacts(view: GuyenneView, seat: number, words: Words): SeatFacts {
+  const me = view.seats[seat];
+  const side = view.sides.find((each) => each.side === me?.side);
+  if (me === undefined || side === undefined) return { counts: [] };
+  const english = me.side === "english";
+  return {
+    arms: english ? "black-prince" : "guesclin",
+    tincture: english ? "gules" : "azure",
+    score: side.score,
+    counts: [
+      { label: words.say("board-hand"), value: me.hand.count },
+      { label: words.say("board-draw-pile"), value: side.draw_pile },
+      { label: words.say("board-discard-pile"), value: side.discard_pile },
+    ],
+    marks: marksOf(view, me).map((mark) => words.say(mark)),
+  };
+}
+
+export function askParams(view: GuyenneView): Record<string, number> {
+  return { castle: view.choosing?.castle ?? 0 };
+}
+
+const module: GameModule<GuyenneView> = { Board, handles, onBoard, seatFacts, askParams };
+export default module;

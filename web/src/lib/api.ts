@@ -1,0 +1,123 @@
+/** The server's API: one function per call. Types come from the server's own, by tools/types.py. */
+import type {
+  ChatLine,
+  GameInfo,
+  LogEntry,
+  Me,
+  NewTable,
+  Problem,
+  RefusalInfo,
+  SeatAction,
+  TableInfo,
+  TableSummary,
+  TableView,
+} from "./generated/api";
+import type { Language } from "./words";
+
+export type * from "./generated/api";
+
+/** The server said no, in a sentence, and perhaps with the rule or the fresh position. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+let session: Promise<Me> | null = null;
+
+/** The visitor. The first call makes a guest of a newcomer, by a cookie that every other call needs. */
+export function me(): Promise<Me> {
+  session ??= (async () => (await (await exchange("/me")).json()) as Me)();
+  session.catch(() => (session = null));
+  return session;
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  await me();
+  return exchange(path, init);
+}
+
+async function exchange(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+  } catch (cause) {
+    throw new Unreachable("the server does not answer", { cause });
+  }
+  if (!response.ok) throw new Refused(response.status, await problemOf(response));
+  return response;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()) as Problem;
+  } catch {
+    return { type: "unknown", message: response.statusText } as Problem;
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+async function getText(path: string): Promise<string> {
+  return (await request(path)).text();
+}
+
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  const response = await request(path, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as T;
+}
+
+function query(params: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+export type Shelf = "mine" | "open" | "running" | "past";
+
+export const games = () => get<GameInfo[]>("/games");
+export const gameTexts = (game: string, language: Language) => getText(`/games/${game}/texts/${language}`);
+export const rulebook = (game: string, language: Language) => getText(`/games/${game}/rules/${language}`);
+export const tables = (show: Shelf) => get<TableSummary[]>(`/tables${query({ show })}`);
+export const createTable = (table: NewTable) => send<TableInfo>("POST", "/tables", table);
+export const tableInfo = (table: string) => get<TableInfo>(`/tables/${table}`);
+export const takeSeat = (table: string, seat: number, action: SeatAction) =>
+  send<TableInfo>("POST", `/tables/${table}/seats/${seat}`, action);
+export const viewAt = (table: string, seat: number | null, at: number | null = null) =>
+  get<TableView>(`/tables/${table}/view${query({ seat, at })}`);
+export const logFrom = (table: string, seat: number | null, from: number) =>
+  get<LogEntry[]>(`/tables/${table}/log${query({ seat, from })}`);
+export const answer = (table: string, seat: number, ask: string, options: string[], nonce: string) =>
+  send<TableView>("POST", `/tables/${table}/answers`, { seat, ask, options, nonce });
+export const whyNot = (table: string, seat: number, option: string) =>
+  get<{ refusal: RefusalInfo | null }>(`/tables/${table}/why${query({ seat, option })}`);
+export const undo = (table: string, seat: number) => send<TableView>("POST", `/tables/${table}/undo`, { seat });
+export const chat = (table: string) => get<ChatLine[]>(`/tables/${table}/chat`);
+export const say = (table: string, text: string) => send<ChatLine>("POST", `/tables/${table}/chat`, { text });
+export const matchFileAddress = (table: string) => `/api/tables/${table}/file`;
+export const eventsAddress = (table: string, seat: number | null) => `/api/tables/${table}/events${query({ seat })}`;
+
+export function rename(name: string): Promise<Me> {
+  session = send<Me>("PUT", "/me", { name });
+  return session;
+}
+
+export async function importTable(file: string): Promise<TableInfo> {
+  const response = await request("/tables/import", {
+    method: "POST",
+    headers: { "content-type": "text/plain; charset=utf-8" },
+    body: file,
+  });
+  return (await response.json()) as TableInfo;
+}

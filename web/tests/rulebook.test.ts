@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { readRulebook, slug } from "../src/lib/rulebook";
+
+describe("a rulebook", () => {
+  it("makes every numbered rule a paragraph that can be linked to", () => {
+    const { html } = readRulebook("- **GY-PLACE-1** Four placements\n  open the turn. (R7)");
+    expect(html).toContain('id="GY-PLACE-1"');
+    expect(html).toContain("Four placements open the turn.");
+    expect(html).toContain('<a href="#R7">R7</a>');
+  });
+
+  it("lists its chapters, with the anchors that links in the text use", () => {
+    const { html, chapters } = readRulebook("# Guyenne\n\n## 17. Glossaire\n\nVoir le [Glossaire](#17-glossaire).");
+    expect(chapters).toEqual([{ id: "17-glossaire", title: "17. Glossaire" }]);
+    expect(html).toContain('<a href="#17-glossaire">Glossaire</a>');
+    expect(slug("Interprétations")).toBe("interprétations");
+  });
+
+  it("reads tables and quotations", () => {
+    const { html } = readRulebook("| A | B |\n|---|---|\n| 1 | `two` |\n\n> *Example.* Yes.");
+    expect(html).toContain("<th>A</th>");
+    expect(html).toContain("<td><code>two</code></td>");
+    expect(html).toContain("<blockquote><p><em>Example.</em> Yes.</p></blockquote>");
+  });
+
+  it("lets no markup through, nor links to elsewhere", () => {
+    const { html } = readRulebook('<script>alert("x")</script> and [there](https://elsewhere.example/)');
+    expect(html).not.toContain("<script");
+    expect(html).not.toContain("elsewhere.example");
+  });
+});
