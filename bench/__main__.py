@@ -8,12 +8,13 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bench import ours, peers
+from bench import ours, peers, servers
 from bench.engines import COMPILED, PEERS, ROOT, SOURCE, Engine, compile_copy
 from bench.report import LIVE_MATCHES, Report
 from bench.rounds import Entrant, measure
 
 ROUNDS, SECONDS = 5, 0.5
+SERVER_ROUNDS, SERVER_SECONDS = 3, 5.0
 QUICK_ROUNDS, QUICK_SECONDS, QUICK_MATCHES = 3, 0.1, 50
 
 console = Console(stderr=True)
@@ -36,8 +37,11 @@ def main() -> None:
             engine.close()
     report.skipped[:0] = skipped
     report.show(Console())
+    figures = report.as_json()
+    if not arguments.quick:
+        figures["servers"] = run_servers()
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
-    arguments.json.write_text(json.dumps(report.as_json(), indent=2) + "\n", "utf-8")
+    arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     console.print("The figures are in", str(arguments.json))
 
 
@@ -62,9 +66,23 @@ def run(engines: Sequence[Engine], rounds: int, seconds: float, matches: int) ->
     return Report(rows, memory, skipped, rounds, seconds)
 
 
+def run_servers() -> dict[str, object]:
+    """Our server and boardgame.io's under the same load, in alternate runs."""
+    columns = (TextColumn("{task.description:65}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=SERVER_ROUNDS * len(servers.SERVERS))
+        found, skipped = servers.compare(
+            SERVER_ROUNDS, SERVER_SECONDS, lambda name: progress.update(task, description=name, advance=1)
+        )
+    Console().print(servers.as_table(found))
+    for sentence in skipped:
+        console.print(sentence, highlight=False)
+    return servers.as_json(found)
+
+
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Cent Ans beside its peers.")
-    parser.add_argument("--quick", action="store_true", help="a short run, less exact")
+    parser.add_argument("--quick", action="store_true", help="a short run, less exact, without the servers")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", help="where to write the figures")
     parser.add_argument("--rounds", type=int, help="how many rounds")
     parser.add_argument("--seconds", type=float, help="CPU seconds for each subject in each round")

@@ -1,0 +1,34 @@
+"""How the figures of two servers are set side by side. No server is started here."""
+
+import pytest
+
+from bench import servers
+from bench.boardgame import CannotMeasure
+from bench.servers import OURS, THEIRS, THEIRS_GROUPED, Run
+
+pytestmark = pytest.mark.source_only
+
+
+def test_each_server_has_the_median_of_its_runs(monkeypatch):
+    rates = iter([10.0, 30.0, 20.0])
+    monkeypatch.setattr(servers, "SERVERS", {OURS: lambda seconds: Run(next(rates), 1.0, 2.0)})
+    found, skipped = servers.compare(3, 0.1, lambda name: None)
+    assert found == {OURS: Run(20.0, 1.0, 2.0)}
+    assert skipped == []
+
+
+def test_a_peer_that_cannot_be_measured_is_named_once_and_left_out(monkeypatch):
+    def fails(seconds: float) -> Run:
+        raise CannotMeasure("there is no node")
+
+    monkeypatch.setattr(servers, "SERVERS", {OURS: lambda seconds: Run(9.0, 1.0, 2.0), THEIRS: fails})
+    found, skipped = servers.compare(2, 0.1, lambda name: None)
+    assert set(found) == {OURS}
+    assert skipped == ["there is no node"]
+
+
+def test_our_rate_is_told_over_each_of_theirs():
+    found = {OURS: Run(30.0, 1.0, 2.0), THEIRS: Run(10.0, 1.0, 2.0), THEIRS_GROUPED: Run(40.0, 1.0, 2.0)}
+    assert servers.as_json(found)["our_rate_over"] == {THEIRS: 3.0, THEIRS_GROUPED: 0.75}
+    assert "3.00 ✓" in list(servers.as_table(found).columns[4].cells)
+    assert "0.75 ✗" in list(servers.as_table(found).columns[4].cells)
