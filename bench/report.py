@@ -31,10 +31,11 @@ class Comparison(NamedTuple):
 
 
 COMPARISONS = [
-    Comparison("interpreted / catanatron", OURS, (PEERS, "catanatron"), 10),
-    Comparison("interpreted / OpenSpiel gin_rummy", OURS, (PEERS, "gin_rummy"), 8),
-    Comparison("compiled / interpreted", (COMPILED, "guyenne-2-basic"), OURS, 5),
-    Comparison("compiled / interpreted, playouts", (COMPILED, "playouts"), (SOURCE, "playouts"), 5),
+    Comparison("interpreted playouts / catanatron", (SOURCE, "playouts"), (PEERS, "catanatron"), 10),
+    Comparison("interpreted playouts / OpenSpiel gin_rummy", (SOURCE, "playouts"), (PEERS, "gin_rummy"), 8),
+    Comparison("compiled / interpreted playouts", (COMPILED, "playouts"), (SOURCE, "playouts"), 5),
+    Comparison("interpreted, driven from Python / catanatron", OURS, (PEERS, "catanatron")),
+    Comparison("interpreted, driven from Python / gin_rummy", OURS, (PEERS, "gin_rummy")),
     Comparison("interpreted / OpenSpiel backgammon", OURS, (PEERS, "backgammon")),
     Comparison("interpreted / PettingZoo connect_four", OURS, (PEERS, "connect_four")),
     Comparison("through PettingZoo / connect_four", (SOURCE, "pettingzoo"), (PEERS, "connect_four")),

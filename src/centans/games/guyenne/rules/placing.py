@@ -104,7 +104,7 @@ class Lay(FromHand):
         else:
             s.contested.append(castle)
             s.defenders.append(s.castles[castle])
-        lay(s, self.side, self.place, self.picked)
+        lay(s, self.seat, self.side, self.place, self.picked)
         if s.journal is not None:
             s.journal.tell(
                 "laid",
@@ -121,7 +121,7 @@ def act_on(s: Position, side: int, castle: int, opens: bool) -> str:
     return f"opens-and-{role}" if opens else role
 
 
-def lay(s: Position, side: int, place: int, cards: Pile) -> None:
+def lay(s: Position, seat: int, side: int, place: int, cards: Pile) -> None:
     """Cards go from the hand to the front of a castle and stay there (GY-PLACE-8, 11)."""
-    s.hands[placer(s, side, place)] -= cards
+    s.hands[seat] -= cards
     s.laid[front(side, place)] += cards

@@ -69,7 +69,7 @@ class Reinforce(Step[Position]):
         first, second = s.contested
         seat = placer(s, self.side, self.place)
         options: tuple[Option, ...] = PASS_OR_EITHER[first][second]
-        if s.box.team[self.side] or self.obstacle(s, FIRST, first) or self.obstacle(s, SECOND, second):
+        if s.box.team[self.side] or self.is_full(s, FIRST) or self.is_full(s, SECOND):
             options = self.allowed(s, seat, options)
         return Ask(seat, "reinforce", options)
 
@@ -80,15 +80,15 @@ class Reinforce(Step[Position]):
             return Refusal("GY-REINF-2", "reinforce-or-pass")
         if option.castle not in s.contested:
             return Refusal("GY-REINF-3", "castle-not-contested", castle=option.castle + 1)
-        return self.obstacle(s, s.contested.index(option.castle), option.castle)
-
-    def obstacle(self, s: Position, place: int, castle: int) -> Refusal | None:
-        """Why a contested castle may not be reinforced, if so."""
+        place = s.contested.index(option.castle)
         if place != self.place and s.box.team[self.side]:
-            return Refusal("GY-TEAM-18", "castle-of-partner", castle=castle + 1)
-        if size(s.laid[self.side * 2 + place]) >= s.box.most_on_castle:
-            return Refusal("GY-PLACE-10", "castle-full", castle=castle + 1, most=s.box.most_on_castle)
+            return Refusal("GY-TEAM-18", "castle-of-partner", castle=option.castle + 1)
+        if self.is_full(s, place):
+            return Refusal("GY-PLACE-10", "castle-full", castle=option.castle + 1, most=s.box.most_on_castle)
         return None
+
+    def is_full(self, s: Position, place: int) -> bool:
+        return size(s.laid[front(self.side, place)]) >= s.box.most_on_castle
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         if isinstance(option, ReinforceCastle):
@@ -131,7 +131,7 @@ class ReinforceWith(FromHand):
         return "GY-PLACE-10"
 
     def finish(self, s: Position, dice: Dice) -> None:
-        lay(s, self.side, self.place, self.picked)
+        lay(s, self.seat, self.side, self.place, self.picked)
         if s.journal is not None:
             castle = s.contested[self.place]
             s.journal.tell("reinforced", seat=self.seat, castle=castle + 1, number=size(self.picked))

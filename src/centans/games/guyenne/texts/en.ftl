@@ -110,7 +110,7 @@ setting-reshuffle = Exhaustion of a draw pile
     .about = A draw pile is exhausted as soon as its last card is drawn, or only when a card is wanted and there is none.
 value-reshuffle = { $value ->
     [immediate] with its last card
-   *[on_demand] when a card is wanting
+   *[on_demand] when a card is lacking
 }
 setting-attack_tie_removal = A tie in an assault
     .about = At the advanced and expert levels: whether attacking an enemy castle costs a card even when the combat is a tie.
@@ -356,8 +356,8 @@ board-held = { $side ->
    *[french] held by the French
 }
 board-opens = { $side ->
-    [english] The English open
-   *[french] The French open
+    [english] The English lead
+   *[french] The French lead
 }
 board-your-hand = Your hand
 board-in-hand = { $number ->

@@ -34,7 +34,7 @@ castle-3 = Cluis-Dessous
 castle-4 = Sarzay
     .province = Berry
     .river = Vauvre et Couarde
-    .history = Demeure des Barbançois depuis le milieu du XIVe siècle, face à la frontière anglaise. Guillaume de Barbançois fit campagne contre les Anglais autour de La Châtre dans les années 1360.
+    .history = Demeure des Barbançois depuis le milieu du XIVᵉ siècle, face à la frontière anglaise. Guillaume de Barbançois fit campagne contre les Anglais autour de La Châtre dans les années 1360.
 castle-5 = Sainte-Sévère
     .province = Berry
     .river = Indre
@@ -113,7 +113,7 @@ value-reshuffle = { $value ->
    *[on_demand] quand une carte manque
 }
 setting-attack_tie_removal = Égalité dans un assaut
-    .about = Aux niveaux avancé et expert : si attaquer un château ennemi coûte une carte même quand le combat finit en égalité.
+    .about = Aux niveaux avancé et expert : attaquer un château ennemi coûte-t-il une carte même quand le combat finit en égalité ?
 value-attack_tie_removal = { $value ->
     [always] coûte une carte
    *[not_on_tie] ne coûte rien
@@ -285,7 +285,7 @@ event-rebuilt = La pioche { $side ->
     [1] première
     [2] deuxième
     [3] troisième
-   *[other] { $times }e
+   *[other] { $times }ᵉ
 } fois ; la défausse, mélangée, en fait une nouvelle de { some-cards }.
 event-out-of-cards = { The-side } sont à bout de cartes : la partie est finie.
 
@@ -378,8 +378,8 @@ board-face-down = { $number ->
 board-face-up = face visible : { $cards }
 board-yours-face-down = face cachée, pour vos seuls yeux : { $cards }
 board-look-at-discards = { $side ->
-    [english] des Anglais : qu’en sais-je ?
-   *[french] des Français : qu’en sais-je ?
+    [english] des Anglais : qu’en savez-vous ?
+   *[french] des Français : qu’en savez-vous ?
 }
 board-discards-of = Défausse { $side ->
     [english] des Anglais
