@@ -92,26 +92,24 @@ def test_a_peer_that_is_not_installed_is_left_out_with_a_sentence(monkeypatch):
 
 def test_ratios_compare_medians_with_their_targets():
     found = report(
-        row(SOURCE, "guyenne-2-basic", 90, 400, 110),
+        row(SOURCE, "playouts", 90, 400, 110),
         row(PEERS, "catanatron", 10, 11, 12),
         row(PEERS, "gin_rummy", 20, 20, 20),
     )
     assert [(ratio.label, ratio.value, ratio.met) for ratio in found.ratios()] == [
-        ("interpreted / catanatron", 10, True),
-        ("interpreted / OpenSpiel gin_rummy", 5.5, False),
+        ("interpreted playouts / catanatron", 10, True),
+        ("interpreted playouts / OpenSpiel gin_rummy", 5.5, False),
     ]
 
 
 def test_the_tables_show_figures_targets_and_who_is_missing():
-    found = report(
-        row(SOURCE, "guyenne-2-basic", 100), row(COMPILED, "guyenne-2-basic", 600), row(PEERS, "catanatron", 50)
-    )
+    found = report(row(SOURCE, "playouts", 100), row(COMPILED, "playouts", 600), row(PEERS, "catanatron", 50))
     console = Console(width=120)
     with console.capture() as capture:
         found.show(console)
     lines = [" ".join(line.replace("│", " ").split()) for line in capture.get().splitlines()]
-    assert "interpreted / catanatron 2.0 ≥ 10 ✗" in lines
-    assert "compiled / interpreted 6.0 ≥ 5 ✓" in lines
+    assert "interpreted playouts / catanatron 2.0 ≥ 10 ✗" in lines
+    assert "compiled / interpreted playouts 6.0 ≥ 5 ✓" in lines
     assert "memory of 1,000 live matches 76.3 MiB" in lines
     assert "Somebody is left out." in lines
 

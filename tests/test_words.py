@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term
+from fluent.syntax.ast import BaseNode, Junk, Message, Term, TextElement
+from fluent.syntax.visitor import Visitor
 
 import centans
 from centans import shelf
@@ -22,6 +23,7 @@ from centans.core.match import Match
 from centans.words import LANGUAGES, Words
 
 SOURCES = Path(centans.__file__).parent
+PAGE = Path(__file__).parent.parent / "web" / "src" / "texts"
 GAMES = shelf.titles()
 NAMES = ("Aliénor", "Bertrand", "Édouard", "Jeanne")
 RAW = re.compile(r"[{}\u2068\u2069]|\b(?:event|why|ask|option|phase|alike)-[a-z]")
@@ -118,7 +120,7 @@ def test_every_option_setting_and_value_has_its_words(game_id: str) -> None:
             assert words.option_typed(option)
         for setting in kind.settings:
             assert words.setting(setting.name)
-            assert words.setting_about(setting.name).endswith(".")
+            assert words.setting_about(setting.name).endswith((".", "?"))
             named = [words.value(setting.name, value) for value in setting.values]
             assert len(set(named)) == len(setting.values), "two values must not be called the same"
         assert words.title()
@@ -191,6 +193,25 @@ def test_french_typography_is_kept(path: Path) -> None:
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     wrong = re.compile(r" [;:!?»]|« |[^\s\W][;!?»]|'")
     assert [line for line in lines if wrong.search(line)] == []
+
+
+class Texts(Visitor):
+    """Gathers what a reader may see of a file, without Fluent's own signs."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: BaseNode) -> None:
+        assert isinstance(node, TextElement)
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("path", [ftl("fr"), *[ftl("fr", game_id) for game_id in GAMES], PAGE / "fr.ftl"], ids=str)
+def test_no_french_line_breaks_before_its_punctuation(path: Path) -> None:
+    texts = Texts()
+    texts.visit(FluentParser().parse(path.read_text("utf-8")))
+    assert texts.found
+    assert [text for text in texts.found if re.search(r" [:;!?»]|« ", text)] == []
 
 
 @pytest.mark.parametrize("path", [ftl("en"), *[ftl("en", game_id) for game_id in GAMES]], ids=str)

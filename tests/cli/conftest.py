@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import re
+import select
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -78,10 +80,12 @@ class Typist:
         os.close(inside)
         self.seen = ""
 
-    def read(self) -> str:
-        """What appears until the next prompt, or until the command ends."""
+    def read(self, patience: float = 30) -> str:
+        """What appears until the next prompt, until the command ends, or until patience does."""
         fresh = b""
         while not unstyled(fresh.decode("utf-8", "ignore")).endswith(PROMPT):
+            if not select.select([self._screen], [], [], patience)[0]:
+                break
             try:
                 part = os.read(self._screen, 65536)
             except OSError:
@@ -95,6 +99,14 @@ class Typist:
 
     def type(self, text: str) -> None:
         os.write(self._screen, text.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, once more if it came while the terminal was not yet listening."""
+        for _ in range(10):
+            self.process.send_signal(signal.SIGINT)
+            self.read(patience=2)
+            if self.process.poll() is not None:
+                return
 
     def code(self) -> int:
         return self.process.wait(timeout=20)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -135,7 +134,7 @@ def test_why_tells_the_rule_or_that_nothing_forbids_it(run: Run) -> None:
     assert "vous n’en avez encore pris aucune. (GY-PLACE-1)" in output
     assert "Rien ne s’y oppose : c’est permis." in output
     assert "Dites quel choix vous surprend" in output
-    assert "Choisissez vos cartes, puis dites « fini »." in output
+    assert "Ce sont des cartes qu’il faut choisir maintenant." in output
 
 
 def test_rules_are_read_at_the_table(run: Run) -> None:
@@ -186,8 +185,7 @@ def test_the_end_of_the_input_is_a_way_to_leave(run: Run, kept: Callable[[], lis
 def test_ctrl_c_leaves_with_the_code_of_an_interruption(typist: Callable[..., Any]) -> None:
     player = typist(*IN_FRENCH)
     player.read()
-    player.process.send_signal(signal.SIGINT)
-    player.read()
+    player.interrupt()
     assert player.code() == 130
     assert "centans play --load" in player.seen
     assert "Traceback" not in player.seen

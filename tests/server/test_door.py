@@ -33,7 +33,14 @@ WRITES = [
 
 @pytest.mark.parametrize(("method", "path"), WRITES)
 def test_every_write_must_come_from_the_own_page(anne: Visitor, method: str, path: str) -> None:
-    for origin in ("http://evil.example", "null", "", f"{anne.url}.evil.example", anne.url.replace("http", "ftp://x")):
+    for origin in (
+        "http://evil.example",
+        "null",
+        "",
+        "http://[",
+        f"{anne.url}.evil.example",
+        anne.url.replace("http", "ftp://x"),
+    ):
         response = anne.http.request(method, path, json={}, headers={"Origin": origin})
         assert (response.status_code, response.json()["type"]) == (403, "wrong-origin")
 

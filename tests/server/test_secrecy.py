@@ -12,7 +12,7 @@ import pytest
 
 from centans.core.match import Match
 from centans.games.guyenne.piles import pile_of
-from tests.server.kit import House, Visitor
+from tests.server.kit import House, Visitor, eventually
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"level": "expert"}),
@@ -139,15 +139,33 @@ def test_how_many_answers_a_secret_choice_took_is_a_secret_too(house: House, gif
     match.state.hands[0] = pile_of([6, 2, 2, 2, 2, 2])
     french.stream.wait_for_entries(0)
     before, heard, log = french.view(), len(french.stream.events), french.log()
+    info = french.visitor.get(f"/api/tables/{french.table}")
+    listed = french.visitor.get("/api/tables", show="mine")
     for option in [*gift, "done"]:
         ask = english.view()["asks"][0]["id"]
         english.visitor.answer(english.table, 0, ask, option)
     assert french.view() == before
     assert french.log() == log
-    assert french.visitor.get(f"/api/tables/{french.table}")["entries"] == before["entries"]
+    assert french.visitor.get(f"/api/tables/{french.table}") == info
+    assert french.visitor.get("/api/tables", show="mine") == listed
+    assert english.view()["can_undo"] is False
+    english.visitor.post(f"/api/tables/{english.table}/undo", {"seat": 0}, 409)
     english.visitor.post(f"/api/tables/{english.table}/chat", {"text": "we are ready"}, 201)
     french.stream.wait_for(lambda event: event.kind == "chat")
     assert [event.kind for event in french.stream.events[heard:]] == ["chat"]
+
+
+def test_who_leaves_a_seat_no_longer_sees_with_its_eyes(house: House) -> None:
+    everyone = sit_all(house, 2, {})
+    table, leaver = everyone[0].table, everyone[1]
+    leaver.stream.wait_for_entries(0)
+    leaver.visitor.seat(table, 1, "leave")
+    eventually(lambda: leaver.stream.ended, "the end of the stream")
+    seen = len(leaver.stream.events)
+    house.visitor().seat(table, 1, "sit")
+    everyone[0].visitor.answer_any(table, 0, random.Random(1))
+    leaver.visitor.get(f"/api/tables/{table}/view", 403, seat=1)
+    assert len(leaver.stream.events) == seen
 
 
 def test_looking_back_shows_no_more_than_was_seen_then(house: House) -> None:

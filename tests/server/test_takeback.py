@@ -15,7 +15,9 @@ from centans.server.takeback import free_seat, piles
 
 
 def allowed(match: Match, seat: int) -> bool:
-    """By the slow way: whether the seat's last choice lies beyond what stands for good."""
+    """By the slow way: whether its last choice lies beyond what stands for good, and no secret one is under way."""
+    if match.told < len(match.entries):
+        return False
     length = len(match.entries)
     while length and match.entries[length - 1].auto:
         length -= 1

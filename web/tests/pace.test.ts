@@ -38,3 +38,10 @@ describe("the line of positions", () => {
     expect(waitBefore(view(3), view(2), 100, "calm")).toBe(0);
   });
 });
+
+describe("a moment in which much happened", () => {
+  it("stays on the screen longer", () => {
+    expect(waitBefore(view(3), view(2), 1, "brisk", 9)).toBeGreaterThan(waitBefore(view(3), view(2), 1, "brisk", 1));
+    expect(waitBefore(view(3), view(2), 1, "instant", 9)).toBe(0);
+  });
+});

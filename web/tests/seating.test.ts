@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, TableInfo } from "../src/lib/api";
-import { rematchOf } from "../src/lib/rematch";
+import { invitationLink, rematchOf, tableAddress } from "../src/lib/rematch";
 import { tableOf, usualDraft, seatsFor, withKind } from "../src/lib/seating";
 
 const game: GameInfo = {
@@ -38,6 +38,7 @@ describe("a rematch", () => {
       game: "guyenne",
       players: 2,
       settings: { level: "expert" },
+      components: { "limits.hand_size": "7" },
       watchers: false,
       pace: 0,
       seats: [
@@ -48,6 +49,12 @@ describe("a rematch", () => {
     const next = rematchOf(table);
     expect(next.seats.map(({ kind }) => kind)).toEqual(["invited", "me"]);
     expect(next.settings).toEqual({ level: "expert" });
+    expect(next.components).toEqual({ "limits.hand_size": "7" });
     expect(next.watchers).toBe(false);
+  });
+
+  it("is told by an address that gives no seat away", () => {
+    expect(tableAddress("https://here", "t1")).toBe("https://here/table/t1");
+    expect(invitationLink("https://here", "t1", "a/b")).toBe("https://here/table/t1?invitation=a%2Fb");
   });
 });

@@ -19,6 +19,8 @@ event-drew-cards = { $you ->
 decided-by-points = on points
 result-won = { $winners } wins { $how }.
 result-nobody = A draw, { $how }.
+note-refused = The server did not accept that.
+problem-bad-table = Not like that.
 hat = A hat
     .about = It covers the head.
 `;
@@ -49,6 +51,12 @@ describe("words", () => {
     const event = { key: "drew-cards", params: { cards: [4] }, seats: [1] };
     expect(words.event(event, names, 1)).toBe("You draw a 4.");
     expect(words.event(event, names, null)).toBe("Bertrand draws a 4.");
+  });
+
+  it("says why the server refused, or only that it did", () => {
+    const problem = { message: "the server's own sentence", refusal: null, view: null };
+    expect(words.problem({ ...problem, type: "bad-table" })).toBe("Not like that.");
+    expect(words.problem({ ...problem, type: "unheard-of" })).toBe("The server did not accept that.");
   });
 
   it("names the winner, or nobody", () => {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from centans.server.asgi import App, Message, Receive, Scope, Send
 from centans.server.limits import Buckets
 from centans.server.messages import Problem
@@ -61,7 +59,7 @@ class Guard:
         origin = host = cookie = ""
         for name, value in scope["headers"]:
             if name == b"cookie":
-                cookie = cookie_value(value.decode("latin-1"))
+                cookie = cookie or cookie_value(value.decode("latin-1"))
             elif name == b"origin":
                 origin = value.decode("latin-1")
             elif name == b"host":
@@ -73,7 +71,7 @@ class Guard:
             return 429, Problem("too-often", "too many requests in a short time; wait a moment")
         if scope["method"] in SAFE:
             return None
-        if not origin or urlsplit(origin).netloc != host:
+        if not host or origin.partition("://")[2] != host:
             return 403, Problem("wrong-origin", "this request does not come from this server's own page")
         if guest is None:
             return 401, Problem("no-session", "there is no session yet: ask for /api/me first")

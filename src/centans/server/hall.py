@@ -88,6 +88,13 @@ class Hall:
         table.used = monotonic()
         return table
 
+    def at_hand(self, table_id: str) -> Table | None:
+        """The table, if it is in memory."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.used = monotonic()
+        return table
+
     async def _load(self, table_id: str) -> Table:
         try:
             table = Table(await self._stored(table_id))

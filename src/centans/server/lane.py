@@ -34,13 +34,13 @@ class QuickLane:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = PATH.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        table = self._play.hall.tables.get(path[1]) if path is not None else None
-        if table is None or scope["user"] is None:
+        if path is None or scope["user"] is None:
             await self._api(scope, receive, send)
             return
         first = await receive()
         wanted = read(first)
-        if wanted is None:
+        table = self._play.hall.at_hand(path[1])
+        if wanted is None or table is None:
             await self._api(scope, again(first, receive), send)
             return
         try:

@@ -128,7 +128,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made. `pace` is the least time in milliseconds before a bot answers."""
 
     game: Annotated[str, Meta(max_length=40)]
-    players: SeatNumber
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_PLAYERS)]
     settings: Annotated[dict[str, str], Meta(max_length=40)] = {}
     components: Annotated[dict[str, str], Meta(max_length=40)] = {}

@@ -89,7 +89,7 @@ class Play:
             raise Refused(422, "illegal", str(illegal), illegal.refusal) from illegal
         table.moved()
         table.undo_seat = free_seat(match, before, table.view)
-        change = self._change(table)
+        change = self._change(table, silent=match.told == told)
         change.new_entries = entry_rows(table.record.id, match.entries[length:], length + 1)
         change.nonce = nonce
         await self._store(table, change, ask.seat)
@@ -98,13 +98,14 @@ class Play:
         table.publish(told + 1)
         self.turns.take_up(table)
 
-    def _change(self, table: Table) -> Change:
-        """What there is to store of the table as it stands in memory."""
+    def _change(self, table: Table, silent: bool = False) -> Change:
+        """What there is to store of the table as it stands; a secret choice under way (silent) leaves no time stamp."""
         record, match = table.record, table.match
         record.status = status_now(match, table.seats)
         record.length = len(match.entries)
         record.waiting_for = match.waiting_for() if table.playing else []
-        record.changed = now()
+        if not silent:
+            record.changed = now()
         asked = bot_asks(match, table.seats)
         gone = [seat for seat, ask in table.turns.items() if asked.get(seat) != ask]
         new = [(seat, ask) for seat, ask in asked.items() if table.turns.get(seat) != ask]
@@ -135,6 +136,9 @@ class Play:
             self._must_hold(table, guest, seat)
             if not table.playing:
                 raise Refused(409, table.record.status, "nothing can be taken back now", view=table.table_view(seat))
+            if table.match.told < len(table.match.entries):
+                sentence = "a secret choice is not taken back: others could count its answers; reconsider it instead"
+                raise Refused(409, "nothing-to-undo", sentence, view=table.table_view(seat))
             try:
                 table.match.undo(seat)
             except NothingToUndo as nothing:
@@ -155,14 +159,22 @@ class Play:
         """Play goes on while every seat is taken; a seat given up is waited for."""
         async with self.hall.holding(table):
             changed = reseated(table, seat_of(table, number), guest, wanted)
-            changed.name = " ".join((wanted.name or changed.name).split()) or await self._name(changed, table, language)
+            said = wanted.name if wanted.action == "sit" and wanted.name else changed.name
+            changed.name = " ".join(said.split()) or await self._name(changed, table, language)
             table.seats[number] = changed
+            self._end_looks(table, number)
             table.match.names = seat_names([seat.name for seat in table.seats], table.record.players)
             table.moved()
             await self.store.reseat(changed, self._change(table))
             self.tell_seats(table)
             table.publish(table.match.told + 1)
             self.turns.take_up(table)
+
+    def _end_looks(self, table: Table, number: int) -> None:
+        """Whoever gave a seat up no longer sees with its eyes."""
+        for stream in list(table.streams):
+            if stream.seat == number and not table.over and not table.sits(stream.guest, number):
+                stream.close()
 
     async def _name(self, seat: SeatRecord, table: Table, language: str) -> str:
         """What whoever takes a seat is called, if nobody said."""

@@ -34,25 +34,31 @@ def sit(_table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> Seat
 
 def leave(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:
     must_be_own(seat, guest)
-    if table.over:
-        raise Refused(409, "over", "the match is over; there is nothing to leave")
+    must_not_be_over(table)
     return replace(seat, kind="anyone", guest=None, name="", bot=None)
 
 
 def to_bot(table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
     """One may hand over one's own seat; the host may also fill an empty one."""
+    must_not_be_over(table)
     if seat.guest is not None or guest != table.record.host:
         must_be_own(seat, guest)
     try:
         make_bot(wanted.bot, b"")
     except CentansError as problem:
         raise Refused(422, "unknown-bot", str(problem)) from problem
-    return replace(seat, kind="bot", bot=wanted.bot, invitation=None)
+    return replace(seat, kind="bot", bot=wanted.bot, name="", invitation=None)
 
 
-def take_back(_table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:
+def take_back(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:
     must_be_own(seat, guest)
-    return replace(seat, kind="person", bot=None)
+    must_not_be_over(table)
+    return replace(seat, kind="person", bot=None, name="")
+
+
+def must_not_be_over(table: Table) -> None:
+    if table.over:
+        raise Refused(409, "over", "the match is over; the seats stay as they are")
 
 
 def must_be_own(seat: SeatRecord, guest: str) -> None:

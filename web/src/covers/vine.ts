@@ -1,6 +1,6 @@
 /** The ivy that climbs around a miniature: a waving stem, and leaves that turn to either side of it. */
 
-export interface Leaf {
+interface Leaf {
   x: number;
   y: number;
   /** Degrees, clockwise from upright. */
@@ -8,7 +8,7 @@ export interface Leaf {
   tincture: "azure" | "gules" | "leaf-gold";
 }
 
-export interface Vine {
+interface Vine {
   stem: string;
   leaves: Leaf[];
 }

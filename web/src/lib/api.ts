@@ -1,8 +1,8 @@
-/** The server's API: one function per call. Types come from the server's own, by tools/types.py. */
+/** The server's API: one function per call. Types come from the server's own, by tools/typescript.py. */
+import { untrack } from "svelte";
 import type {
   ChatLine,
   GameInfo,
-  LogEntry,
   Me,
   NewTable,
   Problem,
@@ -12,6 +12,7 @@ import type {
   TableSummary,
   TableView,
 } from "./generated/api";
+import { preferences } from "./preferences.svelte";
 import type { Language } from "./words";
 
 export type * from "./generated/api";
@@ -43,10 +44,17 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   return exchange(path, init);
 }
 
+/** So that the server names bots and guests in the page's language. No effect that sends a request depends on it. */
+function chosenLanguage(): Language {
+  return untrack(() => preferences.language);
+}
+
 async function exchange(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("accept-language", chosenLanguage());
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+    response = await fetch(`/api${path}`, { credentials: "same-origin", ...init, headers });
   } catch (cause) {
     throw new Unreachable("the server does not answer", { cause });
   }
@@ -96,8 +104,6 @@ export const takeSeat = (table: string, seat: number, action: SeatAction) =>
   send<TableInfo>("POST", `/tables/${table}/seats/${seat}`, action);
 export const viewAt = (table: string, seat: number | null, at: number | null = null) =>
   get<TableView>(`/tables/${table}/view${query({ seat, at })}`);
-export const logFrom = (table: string, seat: number | null, from: number) =>
-  get<LogEntry[]>(`/tables/${table}/log${query({ seat, from })}`);
 export const answer = (table: string, seat: number, ask: string, options: string[], nonce: string) =>
   send<TableView>("POST", `/tables/${table}/answers`, { seat, ask, options, nonce });
 export const whyNot = (table: string, seat: number, option: string) =>

@@ -18,7 +18,7 @@ export interface BoardProps<V = unknown> {
   submit(notations: string[]): void;
   /** Something forbidden was clicked: the page asks the server why and shows the rule. */
   illegal(notation: string): void;
-  /** What happened since this seat's last answer, by the moment shown: for a last look at what was revealed. */
+  /** Everything that has happened by the moment shown, as far as this seat knows: for what the position forgets. */
   happened?: EventInfo[];
   /** The thing named by the hovered log line ("castle-3", "seat-1"), to be lit up. */
   highlight: string | null;

@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** French first: every browser that does not ask for English reads French. */
-export function languageOf(wanted: readonly string[]): Language {
+function languageOf(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag as Language));
   return (known as Language | undefined) ?? "fr";
 }

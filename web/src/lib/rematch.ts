@@ -8,6 +8,7 @@ export function rematchOf(table: TableInfo): NewTable {
     game: table.game,
     players: table.players,
     settings: table.settings,
+    components: table.components,
     seats: table.players === 2 ? seats.reverse() : seats,
     watchers: table.watchers,
     pace: table.pace,
@@ -21,6 +22,12 @@ function newSeat(seat: SeatInfo, me: boolean): NewSeat {
   return { kind: "invited" };
 }
 
+/** For all who may come and look; it gives nobody a seat. */
+export function tableAddress(origin: string, table: string): string {
+  return `${origin}/table/${table}`;
+}
+
+/** For one person alone: whoever has it gets the seat. */
 export function invitationLink(origin: string, table: string, invitation: string): string {
-  return `${origin}/table/${table}?invitation=${encodeURIComponent(invitation)}`;
+  return `${tableAddress(origin, table)}?invitation=${encodeURIComponent(invitation)}`;
 }

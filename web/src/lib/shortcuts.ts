@@ -2,7 +2,7 @@
 
 export type Shortcuts = Record<string, () => void>;
 
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.matches("input:not([type=checkbox], [type=radio]), textarea, select") || target.isContentEditable;
 }

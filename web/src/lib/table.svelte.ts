@@ -88,12 +88,10 @@ export class Table {
     return this.log.filter((entry) => entry.number <= until && entry.events.length > 0);
   }
 
-  /** What happened since our own last answer, by the moment on the screen; to a watcher, what happened last. */
+  /** Everything that has happened by the moment on the screen. */
   get happened(): EventInfo[] {
     const until = this.shown?.at ?? 0;
-    const heard = this.log.filter((entry) => entry.number <= until && entry.events.length > 0);
-    const own = heard.findLastIndex((entry) => entry.seat === this.seat && !entry.auto);
-    return heard.slice(own < 0 || this.seat === null ? -1 : own).flatMap((entry) => entry.events);
+    return this.log.filter((entry) => entry.number <= until).flatMap((entry) => entry.events);
   }
 
   // -- opening and closing ---------------------------------------------------------------------------------------
@@ -252,7 +250,9 @@ export class Table {
     const next = this.#line[0];
     this.behind = next !== undefined;
     if (next === undefined) return;
-    const wait = waitBefore(next, this.present, this.#line.length, preferences.pace) - (Date.now() - this.#shownAt);
+    const happened = this.log.find((entry) => entry.number === this.present?.at)?.events.length;
+    const pause = waitBefore(next, this.present, this.#line.length, preferences.pace, happened);
+    const wait = pause - (Date.now() - this.#shownAt);
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#advance(), wait);
       return;

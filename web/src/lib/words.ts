@@ -4,7 +4,7 @@
  * of these is the reader.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { AskInfo, EventInfo, OptionInfo, RefusalInfo, ResultInfo } from "./api";
+import type { AskInfo, EventInfo, OptionInfo, Problem, RefusalInfo, ResultInfo } from "./api";
 
 export type Language = "fr" | "en";
 export const LANGUAGES: readonly Language[] = ["fr", "en"];
@@ -108,6 +108,12 @@ export class Words {
   /** Why an option is forbidden, without the rule's number. */
   refusal(refusal: RefusalInfo): string {
     return this.say(`why-${refusal.key}`, refusal.params);
+  }
+
+  /** Why the server refused, in the reader's language: its own sentence is for those who write programs. */
+  problem({ type }: Problem): string {
+    const key = `problem-${type}`;
+    return this.say(this.knows(key) ? key : "note-refused");
   }
 
   /** Who won and how. */

@@ -12,8 +12,8 @@ nav-main = Navigation
 skip = Skip to the content
 loading = One moment…
 close = Close
-not-found = There is no such page, or there is no more.
-not-found-home = Back to the first page
+not-found = This page does not exist, or no longer does.
+not-found-home = Back to the home page
 failed = The page could not be read: the server does not answer.
 failed-retry = Try again
 
@@ -27,7 +27,7 @@ preference-theme = Light
 theme-light = Daylight
 theme-candle = Candle-light
 preference-hatching = Heraldic hatching
-preference-hatching-about = Doubles every colour with lines, for those who do not see colours apart.
+preference-hatching-about = Doubles every colour with lines, for those who cannot tell colours apart.
 preference-motion = Motion
 preference-motion-about = Cards slide, shields turn.
 preference-pace = Pace of the bots
@@ -57,7 +57,7 @@ soon-bastide = Bastide
 soon-trente = Le Combat des Trente
     .about = Thirty against thirty, on foot, by the Halfway Oak.
 soon-guesclin = Guesclin !
-    .about = Brittany, 1341: a small captain lies in ambush.
+    .about = Brittany, 1341: a petty captain lies in ambush.
 home-mine = My tables
 home-mine-none = You have no match under way.
 home-open = Open tables
@@ -67,7 +67,6 @@ home-running-none = There is no match to watch at the moment.
 home-past = Past matches
 home-past-none = Your finished matches will be kept here.
 home-import = Open a saved match
-home-import-failed = This file does not read as a match.
 table-your-turn = Your turn
 table-waiting = waiting for a player
 table-playing = under way
@@ -93,7 +92,7 @@ new-create = Sit down
 new-name = Name
 new-bot = Strength
 kind-me = Me
-    .about = You.
+    .about = You take this seat and play from this browser.
 kind-invited = A friend, by a link
     .about = You send a link; whoever opens it has the seat.
 kind-anyone = Anyone
@@ -183,6 +182,20 @@ note-refused = The server did not accept that.
 note-invitation-spent = This invitation has been used already, or is for another table. You may watch the match.
 connection-lost = The connection is broken; mending it…
 
+## What the server refuses
+
+problem-too-many-tables = You keep too many tables already: finish a match before you set up another.
+problem-bad-table = This table cannot be set up like that: look again at the seats and rules you chose.
+problem-bad-file = This file does not read as a match.
+problem-no-text = This file does not read as a match.
+problem-no-seed = This match is not over and its seed is missing, so it cannot be played on.
+problem-too-large = This file is too large to be a match.
+problem-too-often = Gently, my lord: the server is catching its breath.
+problem-wrong-origin = This request does not come from a page of this server.
+problem-no-session = Your browser did not keep the cookie that the server knows you by: reload the page.
+problem-storage = The server can write nothing down just now; nothing was changed. Try again in a moment.
+problem-failure = The server stumbled. Try again in a moment.
+
 ## The curtain
 
 curtain-title = Curtain!
@@ -193,6 +206,7 @@ curtain-secret = Nobody else may look.
 ## The end
 
 end-title = The match is over
+end-look = See the result
 end-won = The day is yours!
 end-lost = The day is not yours.
 end-draw = A draw.

@@ -4,7 +4,7 @@
 
 site = Cent Ans
 game-guyenne = Guyenne
-site-about = Les jeux de la guerre de Cent Ans, à jouer ici : contre une machine, avec un ami, autour d’un même écran.
+site-about = Les jeux de la guerre de Cent Ans, à jouer ici : contre une machine, avec un ami, autour d’un même écran.
 nav-home = Accueil
 nav-rules = Règles
 nav-about = À propos
@@ -14,7 +14,7 @@ loading = Un instant…
 close = Fermer
 not-found = Cette page n’existe pas, ou n’existe plus.
 not-found-home = Revenir à l’accueil
-failed = La page n’a pu être lue : le serveur ne répond pas.
+failed = La page n’a pu être lue : le serveur ne répond pas.
 failed-retry = Réessayer
 
 ## Préférences
@@ -39,7 +39,7 @@ preference-name-save = Garder ce nom
 
 ## Accueil
 
-home-lead = Six châteaux sur la frontière de Guyenne. Deux camps qui se guettent. Vos cartes sont posées, face cachée : reste à savoir qui bluffe.
+home-lead = Six châteaux sur la frontière de Guyenne. Deux camps qui se guettent. Vos cartes sont posées, face cachée : reste à savoir qui bluffe.
 home-players = { $least } à { $most } joueurs
 home-length = 10 à 15 minutes
 home-age = dès 8 ans
@@ -48,16 +48,16 @@ home-play = Jouer tout de suite contre une machine
 home-play-about = Une partie à deux, vous tenez les Anglais. Rien à installer, nul compte à ouvrir.
 home-create = Dresser une table
 home-read = Lire les règles
-home-cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
+home-cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
 home-soon-title = En préparation
-soon-montjoie = Montjoie !
+soon-montjoie = Montjoie !
     .about = Six princes, une couronne, et nul serment qui tienne.
 soon-bastide = Bastide
     .about = Une ville neuve à bâtir, l’Anglais à ses portes.
 soon-trente = Le Combat des Trente
     .about = Trente contre trente, à pied, près du chêne de Mi-Voie.
-soon-guesclin = Guesclin !
-    .about = Bretagne, 1341 : embuscades d’un petit capitaine.
+soon-guesclin = Guesclin !
+    .about = Bretagne, 1341 : embuscades d’un petit capitaine.
 home-mine = Mes tables
 home-mine-none = Vous n’avez pas de partie en cours.
 home-open = Tables ouvertes
@@ -65,9 +65,8 @@ home-open-none = Personne n’attend d’adversaire en ce moment. Dressez donc u
 home-running = Parties en cours
 home-running-none = Aucune partie à regarder pour l’instant.
 home-past = Parties passées
-home-past-none = Vos parties achevées se retrouveront ici.
+home-past-none = Vos parties achevées se retrouvent ici.
 home-import = Rouvrir une partie gardée
-home-import-failed = Ce fichier ne se lit pas comme une partie.
 table-your-turn = À vous
 table-waiting = on attend un joueur
 table-playing = en cours
@@ -81,9 +80,9 @@ table-empty-seat = place libre
 ## Nouvelle table
 
 new-title = Dresser une table
-new-players = Combien serez-vous ?
+new-players = Combien serez-vous ?
 new-players-count = { $count } joueurs
-new-seats = Qui s’assied où ?
+new-seats = Qui s’assied où ?
 new-seat-plain = Place { $number }
 new-options = Les règles de cette partie
 new-more-options = Autres options
@@ -93,15 +92,15 @@ new-create = Prendre place
 new-name = Nom
 new-bot = Force
 kind-me = Moi
-    .about = Vous.
+    .about = Vous prenez cette place et jouez depuis ce navigateur.
 kind-invited = Un ami, par un lien
-    .about = Vous lui enverrez un lien ; la place est à qui l’ouvre.
+    .about = Vous lui enverrez un lien ; la place est à qui l’ouvre.
 kind-anyone = Qui veut
     .about = La table paraît parmi les tables ouvertes.
 kind-bot = Une machine
     .about = Elle joue sans vous faire attendre.
 kind-here = Quelqu’un à cet écran
-    .about = On se passe l’écran ; un rideau tombe entre les mains.
+    .about = On se passe l’écran ; un rideau tombe entre les mains.
 bot-random = le Fol, qui joue au hasard
 bot-greedy = le Hardi, qui sait compter
 bot-search = le Sage, qui voit venir
@@ -109,13 +108,13 @@ bot-other = { $bot }
 
 ## La table
 
-table-title-turn = À vous ! { $title }
+table-title-turn = À vous ! { $title }
 table-title = { $title }
 prompt-waiting = { $names } { $count ->
     [one] réfléchit.
    *[other] réfléchissent.
 }
-prompt-waiting-do = On attend { $names } : { $phase }.
+prompt-waiting-do = On attend { $names } : { $phase }.
 prompt-seats-missing = On attend que chacun prenne place.
 prompt-loading = On dresse la table…
 prompt-past = Vous regardez le passé.
@@ -155,7 +154,7 @@ chat-send = Dire
 chat-empty = Silence autour de la table.
 chat-watcher = { $name } (spectateur)
 notes-label = Vos notes, pour vous seul, gardées dans ce navigateur
-notes-hint = Combien de 5 lui reste-t-il ?…
+notes-hint = Combien de 5 lui reste-t-il ?…
 rules-contents = Chapitres
 board = Le plateau
 board-choices = Tous les choix
@@ -175,25 +174,40 @@ scrub-live-short = Au présent
 
 note-close = Fermer la remarque
 note-rule = Règle { $rule }
-note-unreachable = Le serveur ne répond pas. Votre choix n’est pas parti ; réessayez dans un instant.
-note-stale = La table a changé entre-temps : voici où l’on en est.
+note-unreachable = Le serveur ne répond pas. Votre choix n’est pas parti ; réessayez dans un instant.
+note-stale = La table a changé entre-temps : voici où l’on en est.
 note-forbidden = Cela ne vous est pas permis ici.
-note-too-fast = Doucement, messire : le serveur reprend son souffle.
+note-too-fast = Doucement, messire : le serveur reprend son souffle.
 note-refused = Le serveur n’a pas accepté cela.
 note-invitation-spent = Cette invitation a déjà servi, ou n’est pas pour cette table. Vous pouvez regarder la partie.
-connection-lost = La liaison est rompue ; on la renoue…
+connection-lost = La liaison est rompue ; on la renoue…
+
+## Ce que le serveur refuse
+
+problem-too-many-tables = Vous tenez déjà trop de tables : achevez une partie avant d’en dresser une autre.
+problem-bad-table = Cette table ne peut être dressée ainsi : revoyez les places et les règles choisies.
+problem-bad-file = Ce fichier ne se lit pas comme une partie.
+problem-no-text = Ce fichier ne se lit pas comme une partie.
+problem-no-seed = Cette partie n’est pas achevée et sa graine manque : on ne peut la poursuivre.
+problem-too-large = Ce fichier est trop lourd pour être une partie.
+problem-too-often = Doucement, messire : le serveur reprend son souffle.
+problem-wrong-origin = Cette demande ne vient pas d’une page de ce serveur.
+problem-no-session = Votre navigateur n’a pas gardé le témoin qui vous fait reconnaître : rechargez la page.
+problem-storage = Le serveur ne peut rien écrire en ce moment ; rien n’a changé. Réessayez dans un instant.
+problem-failure = Le serveur a trébuché. Réessayez dans un instant.
 
 ## Le rideau
 
-curtain-title = Rideau !
+curtain-title = Rideau !
 curtain-pass = Passez l’écran à { $name }.
-curtain-raise = C’est moi, { $name } : lever le rideau
+curtain-raise = C’est moi, { $name } : lever le rideau
 curtain-secret = Que nul autre ne regarde.
 
 ## La fin
 
 end-title = La partie est finie
-end-won = Vous l’emportez !
+end-look = Voir le résultat
+end-won = Vous l’emportez !
 end-lost = La journée n’est pas à vous.
 end-draw = Partie nulle.
 end-place = Rang
@@ -202,7 +216,7 @@ end-points = Points
 end-rematch = Prendre sa revanche
 end-save = Garder la partie
 end-review = Revoir la partie
-end-proof = Graine des tirages : { $seed }. Son empreinte avait été annoncée dès le début ; « centans verify » prouve que rien n’a été touché.
+end-proof = Graine des tirages : { $seed }. Son empreinte avait été annoncée dès le début ; « centans verify » prouve que rien n’a été touché.
 
 ## Le clavier
 
@@ -218,7 +232,7 @@ keys-undo = U
 keys-arrows = ← →
     .about = remonter ou descendre le temps
 keys-ends = Origine, Fin
-    .about = le début ; revenir au présent
+    .about = le début ; revenir au présent
 keys-tabs = J, P, R, N
     .about = récit (journal), paroles, règles, notes
 keys-board = B
@@ -234,7 +248,7 @@ keys-escape = Échap
 
 about-title = À propos de Cent Ans
 about-what = Cent Ans fait jouer, règles complètes et vérifiées, cinq jeux de la guerre de Cent Ans. C’est un logiciel libre, écrit par des amateurs de ces jeux.
-about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud. Nous leur devons le jeu ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient du jeu édité. Si Guyenne vous plaît, jouez-y aussi autour d’une vraie table.
-about-fair = Les tirages sont honnêtes et le prouvent : avant la première carte, la table annonce l’empreinte de sa graine ; à la fin, elle donne la graine, et chacun peut tout recalculer.
-about-private = Nul compte, nul traceur : un témoin dans votre navigateur vous reconnaît d’une visite à l’autre, et rien ne vient d’ailleurs que de ce serveur.
-about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre SIL.
+about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud. Nous leur devons le jeu ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient du jeu édité. Si Guyenne vous plaît, jouez-y aussi autour d’une vraie table.
+about-fair = Les tirages sont honnêtes et le prouvent : avant la première carte, la table annonce l’empreinte de sa graine ; à la fin, elle donne la graine, et chacun peut tout recalculer.
+about-private = Nul compte, nul traceur : un témoin dans votre navigateur vous reconnaît d’une visite à l’autre, et rien ne vient d’ailleurs que de ce serveur.
+about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre SIL.

@@ -41,6 +41,7 @@ async def events(
 async def look_on(play: Play, table: Table, stream: Stream, last: str | None) -> AsyncGenerator[bytes, None]:
     """The stream of one client, from its arrival to its end."""
     async with play.hall.holding(table):
+        must_see(table, stream.guest, stream.seat)
         entries, chat = missed_since(table, last)
         lines = await play.store.chat_lines(table.record.id, chat) if table.chat > chat else []
         table.streams.add(stream)

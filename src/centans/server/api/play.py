@@ -34,8 +34,8 @@ Notation = Annotated[str, QueryParameter(max_length=80)]
 async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = None) -> Response[TableView]:
     """The position for one of the visitor's seats, or for a watcher; `at`: as it was after so many answers."""
     table = await hall_of(request).table(table_id)
-    must_see(table, guest_of(request), seat)
     async with hall_of(request).holding(table):
+        must_see(table, guest_of(request), seat)
         entries = table.match.told
         if at is None or at == entries:
             return json(table.shown(seat))
@@ -48,8 +48,8 @@ async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = No
 async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From = 0) -> list[LogEntry]:
     """What happened, as far as the seat may know; everything, once it is over."""
     table = await hall_of(request).table(table_id)
-    must_see(table, guest_of(request), seat)
     async with hall_of(request).holding(table):
+        must_see(table, guest_of(request), seat)
         return looking.log(table.match, seat, first, everything=table.over)
 
 

@@ -55,13 +55,17 @@ class Turns:
                 table.thinking[seat] = asyncio.create_task(self._take(table, seat, ask), name=ask)
 
     async def _take(self, table: Table, seat: int, ask: str) -> None:
-        try:
-            await asyncio.sleep(pause_before(table, seat, ask) / 1000)
-            if await self._store.claim(table.record.id, seat, ask, self._claimant, now()):
-                notation = await self._think(table, seat, ask)
-                await asyncio.shield(self._finish(table, seat, ask, notation))
-        except Exception:
-            log.exception("bot-failed", extra={"table": table.record.id, "seat": seat, "ask": ask})
+        """Until it is answered or nobody asks it any more: what fails once is tried again."""
+        await asyncio.sleep(pause_before(table, seat, ask) / 1000)
+        while table.turns.get(seat) == ask:
+            try:
+                if await self._store.claim(table.record.id, seat, ask, self._claimant, now()):
+                    notation = await self._think(table, seat, ask)
+                    await asyncio.shield(self._finish(table, seat, ask, notation))
+                    return
+            except Exception:
+                log.exception("bot-failed", extra={"table": table.record.id, "seat": seat, "ask": ask})
+            await asyncio.sleep(PAUSE)
 
     async def _finish(self, table: Table, seat: int, ask: str, notation: str) -> None:
         """From here on the turn is not called off: its answer may already be on its way to the disk."""

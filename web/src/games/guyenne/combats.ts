@@ -44,7 +44,7 @@ export function shownAndSpent(record: readonly Happening[], view: GuyenneView, s
   return spent;
 }
 
-export function combatsIn(happened: readonly Happening[]): PastCombat[] {
+function combatsIn(happened: readonly Happening[]): PastCombat[] {
   const combats: PastCombat[] = [];
   const at = (castle: number): PastCombat => {
     const last = combats[combats.length - 1];

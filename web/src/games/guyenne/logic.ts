@@ -27,7 +27,7 @@ export function nearSide(view: GuyenneView, seat: number | null): Side {
   return seat !== null && view.seats[seat]?.side === "french" ? "french" : "english";
 }
 
-export function isTeam(view: GuyenneView, side: string): boolean {
+function isTeam(view: GuyenneView, side: string): boolean {
   return view.seats.filter((seat) => seat.side === side).length > 1;
 }
 
@@ -64,7 +64,7 @@ export function cardNotation(kind: number): string {
 }
 
 /** What is drawn on the n-th card of a value in a pile; it has no effect on play (GY-COMP-4). */
-export function labelOf(side: string, kind: number, nth: number): string {
+function labelOf(side: string, kind: number, nth: number): string {
   if (kind === HERO) return "hero";
   if (kind === 5) return "bannerets";
   if (kind === 4) return "men_at_arms";
@@ -181,7 +181,7 @@ function without(cards: readonly number[], taken: readonly number[]): number[] {
   return left;
 }
 
-export function wholeArmy(): number[] {
+function wholeArmy(): number[] {
   return KINDS.flatMap((kind) => Array<number>(ARMY[kind] ?? 0).fill(kind));
 }
 

@@ -297,7 +297,7 @@ why-too-few-cards = You must choose at least { $least ->
    *[other] you have taken { $picked }.
 }
 why-too-little-value = The cards you remove must be worth at least { $least }; these are worth { $value }.
-why-cards-first = Choose your cards, then say “done”.
+why-cards-first = It is cards that you must choose now.
 why-no-such-card = { $card ->
     [hero] The hero is not among the cards to choose from.
    *[other] There is no { $card } left among the cards to choose from.
@@ -463,7 +463,7 @@ board-confirm-remove-cards = Remove these cards
 # The guided first turn: a note at the first question of each kind.
 guide-title = First steps
 guide-understood = Understood
-guide-no-more = No more notes
+guide-no-more = Stop helping me
 guide-set-aside = Five cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
     .title = The reserve.
 guide-hand-over = Your partner fights at one castle and you at the other. Give what that fight needs, and keep at least one card.

@@ -300,7 +300,7 @@ why-too-few-cards = Il faut choisir au moins { $least ->
    *[other] vous en avez pris { $picked }.
 }
 why-too-little-value = Les cartes à écarter doivent valoir { $least } au moins ; celles-ci valent { $value }.
-why-cards-first = Choisissez vos cartes, puis dites « fini ».
+why-cards-first = Ce sont des cartes qu’il faut choisir maintenant.
 why-no-such-card = { $card ->
     [hero] Le héros n’est pas parmi les cartes à choisir.
    *[other] Il n’y a plus de { $card } parmi les cartes à choisir.
@@ -466,7 +466,7 @@ board-confirm-remove-cards = Écarter ces cartes
 # Le premier tour guidé : une note à la première question de chaque sorte.
 guide-title = Premiers pas
 guide-understood = Compris
-guide-no-more = Plus de notes
+guide-no-more = Ne plus m’aider
 guide-set-aside = Cinq cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
     .title = La réserve.
 guide-hand-over = Votre partenaire combat devant un château, vous devant l’autre. Donnez-lui de quoi se battre, et gardez au moins une carte.
