@@ -67,6 +67,11 @@ def played(tmp_path: Path) -> Path:
     return path
 
 
+def heed_interruptions() -> None:
+    """Tests that run in the background of a shell inherit deafness to Ctrl-C; a terminal's child has none."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Typist:
     """Somebody at a real terminal: reads the screen up to the prompt, then types."""
 
@@ -75,7 +80,12 @@ class Typist:
 
         self._screen, inside = pty.openpty()
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=inside, stdout=inside, stderr=inside, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            start_new_session=True,
+            preexec_fn=heed_interruptions,
         )
         os.close(inside)
         self.seen = ""

@@ -126,7 +126,7 @@ class Match:
         """Entries are told at once, but those of a simultaneous choice only when it has been made by all."""
         steps = self.state.agenda.steps
         top = steps[-1] if steps else None
-        choosing = top.fresh if isinstance(top, Together) else None
+        choosing = top.fresh if isinstance(top, Together) and len(top.fresh) > 1 else None
         if choosing is None or choosing is not self._choosing:
             self.told = len(self.entries)
         self._choosing = choosing
