@@ -9,10 +9,12 @@ from centans.core.errors import BadComponents
 from centans.core.game import Variant
 from centans.games.trente.cards import ARMS_IDS, SPECIAL_IDS
 from centans.games.trente.cells import CELL, OAK_NAME, SIZE
-from centans.games.trente.model import ARMIES, CELL_KINDS, LETTERS, RANKS, UNIT_ID, Field, Mission
+from centans.games.trente.model import ARMIES, CELL_KINDS, RANKS, UNIT_ID, Field, Mission
 from centans.games.trente.options import NUMBERS
 
 USUAL: Final = "usual"
+EXCHANGED: Final = "exchanged"
+"""Who leads which army: the odd seats Blois, or the odd seats Montfort (CT-SETUP-1)."""
 
 FIGURES: Final[dict[str, dict[str, str]]] = {
     "captain_hunt": {
@@ -129,14 +131,14 @@ def bits(flags: list[bool]) -> int:
 
 
 def seating(variant: Variant) -> list[list[int]]:
-    """The seats of each army, partner A first: seats 1 and 3 against 2 and 4 unless said otherwise (CT-TEAM-1, 2)."""
-    chosen = variant["seats"]
-    if chosen == USUAL:
-        odd = ARMIES.index(variant["pair_army"]) if variant.players == 3 else 0
-        sides = [odd if seat % 2 == 0 else 1 - odd for seat in range(variant.players)]
-    else:
-        sides = [LETTERS.index(letter) for letter in chosen]
-    return [[seat for seat, army in enumerate(sides) if army == wanted] for wanted in range(len(ARMIES))]
+    """The seats of each army, partner A first: 1 and 3 lead Blois, 2 and 4 Montfort, or the other way (CT-TEAM-1, 2).
+
+    With three players seats 1 and 3 are the pair.
+    """
+    odd = [seat for seat in range(variant.players) if seat % 2 == 0]
+    even = [seat for seat in range(variant.players) if seat % 2 == 1]
+    blois_is_odd = variant["pair_army"] == ARMIES[0] if variant.players == 3 else variant["seats"] == USUAL
+    return [odd, even] if blois_is_odd else [even, odd]
 
 
 def start_cells(components: Mapping[str, Any]) -> list[int]:

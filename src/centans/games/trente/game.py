@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import product
 from typing import Any, ClassVar, Final
 
 from centans.core.dice import Dice
 from centans.core.errors import BadComponents, BadVariant
 from centans.core.game import Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
-from centans.games.trente.box import USUAL, make_field
+from centans.games.trente.box import EXCHANGED, USUAL, make_field
 from centans.games.trente.cards import KINDS
 from centans.games.trente.knowledge import masked, redeal
-from centans.games.trente.model import ARMIES, LETTERS, NO_MISSION, UNITS, Position, is_alive, new_position
+from centans.games.trente.model import ARMIES, NO_MISSION, UNITS, Position, is_alive, new_position
 from centans.games.trente.options import CATALOGUE
 from centans.games.trente.rules.resolution import on_table
 from centans.games.trente.rules.setup import SetUp
@@ -23,15 +22,6 @@ from centans.games.trente.view import TrenteView, features, view
 
 MOST_TURNS: Final = 30
 TURNS: Final = "10"
-ALLOCATIONS: Final = tuple(
-    [
-        "".join(letters)
-        for players in (2, 3, 4)
-        for letters in product(LETTERS, repeat=players)
-        if 1 <= letters.count("B") <= 2 and 1 <= letters.count("M") <= 2
-    ]
-)
-"""Every way to give the seats to the two armies, by letter: BM, MB, BBM and so on (CT-SETUP-1, CT-TEAM-1)."""
 
 
 class Trente(Game[Position]):
@@ -54,7 +44,7 @@ class Trente(Game[Position]):
         Setting("defence", ("base_required", "die_allowed"), "base_required"),
         Setting("support_range", ("own_unit", "any_combatant"), "own_unit"),
         Setting("armies", ("choose", "random"), "choose"),
-        Setting("seats", (USUAL, *ALLOCATIONS), USUAL),
+        Setting("seats", (USUAL, EXCHANGED), USUAL),
         Setting("pair_army", ARMIES, "blois"),
         Setting("team_mode_blois", ("alternate", "halves"), "alternate"),
         Setting("team_mode_montfort", ("alternate", "halves"), "alternate"),
@@ -113,25 +103,15 @@ def check_length(variant: Variant) -> None:
 
 
 def check_seats(variant: Variant) -> None:
-    chosen = variant["seats"]
-    if chosen != USUAL:
-        numbers = sorted([chosen.count(letter) for letter in LETTERS])
-        if len(chosen) != variant.players or (variant.players == 4 and numbers != [2, 2]):
-            raise BadVariant(
-                f"seats '{chosen}' do not suit {variant.players} players: with 2 players each army has one seat, "
-                "with 3 one army has two, with 4 both have two (CT-TEAM-1)"
-            )
-        if variant["armies"] == "random":
-            raise BadVariant("chance cannot draw armies that 'seats' has already given out (CT-SETUP-1)")
-        if variant.players == 3 and chosen.count(LETTERS[ARMIES.index(variant["pair_army"])]) != 2:
-            raise BadVariant(
-                f"seats '{chosen}' do not give two seats to the pair of {variant['pair_army']} (CT-TEAM-2)"
-            )
-    if variant["pair_army"] != ARMIES[0]:
-        if variant.players != 3:
-            raise BadVariant("'pair_army' is for 3 players: with 2 nobody is a pair, with 4 everybody is (CT-TEAM-2)")
-        if variant["armies"] == "random":
-            raise BadVariant("chance cannot draw the army of the pair when 'pair_army' names it (CT-SETUP-1)")
+    """Who leads which army is settled in one way only (CT-SETUP-1, CT-TEAM-2)."""
+    if variant["seats"] != USUAL and variant["armies"] == "random":
+        raise BadVariant("chance draws the armies: leave 'seats' alone, or let 'armies' be chosen (CT-SETUP-1)")
+    if variant["seats"] != USUAL and variant.players == 3:
+        raise BadVariant("with 3 players 'pair_army' says who leads which army: leave 'seats' alone (CT-TEAM-2)")
+    if variant["pair_army"] != ARMIES[0] and variant.players != 3:
+        raise BadVariant("'pair_army' is for 3 players: with 2 nobody is a pair, with 4 everybody is (CT-TEAM-2)")
+    if variant["pair_army"] != ARMIES[0] and variant["armies"] == "random":
+        raise BadVariant("chance cannot draw the army of the pair when 'pair_army' names it (CT-SETUP-1)")
 
 
 def check_teams(variant: Variant) -> None:

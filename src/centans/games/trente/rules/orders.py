@@ -37,7 +37,7 @@ class Orders(Step[Position]):
 
 def slots(s: Position, army: int) -> int:
     """Ten entries, or all living units if they are fewer (CT-ORD-2)."""
-    return min(s.box.orders, living(s, army).bit_count())
+    return min(s.box.orders, s.held[army].bit_count())
 
 
 def writing_order(s: Position, army: int) -> list[int]:
