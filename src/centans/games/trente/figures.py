@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from centans.games.trente.cards import ARMS_IDS, CARD_ID, DECKS, KINDS, STARTS
 from centans.games.trente.cells import COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH, members
-from centans.games.trente.model import CELL_KINDS, RANKS, UNIT_ID, UNITS, Position
+from centans.games.trente.model import ARMIES, CELL_KINDS, RANKS, UNIT_ID, UNITS, Mission, Position
 from centans.games.trente.rules.resolution import value_of
 
 
@@ -43,6 +43,25 @@ class CardFigures:
 
 
 @dataclass
+class MissionFigures:
+    """A Mission card: the units it names, and the figures that its text `mission-…` speaks of."""
+
+    mission: str
+    army: str
+    units: list[str]
+    bonus: int
+    bonus_wounded: int
+    move: int
+    near: int
+    friends: int
+    heal: int
+    max_losses: int
+    vp: int
+    vp_max: int
+    vp_other: int
+
+
+@dataclass
 class FiguresView:
     """What never changes in a match."""
 
@@ -56,6 +75,7 @@ class FiguresView:
     keep: int
     ranks: list[RankFigures]
     cards: list[CardFigures]
+    missions: list[MissionFigures]
     support: int
     support_range: int
     knight_bonus: int
@@ -85,6 +105,7 @@ def figures(s: Position) -> FiguresView:
             for place, rank in enumerate(RANKS)
         ],
         cards=[_card(s, kind) for kind in range(KINDS)],
+        missions=[_mission(mission) for row in box.missions for mission in row],
         support=box.support,
         support_range=box.support_range,
         knight_bonus=box.knight_bonus,
@@ -96,6 +117,24 @@ def figures(s: Position) -> FiguresView:
         extra_knight_captain=box.extra_knight_captain,
         extra_squire_captain=box.extra_squire_captain,
         settings=box.settings,
+    )
+
+
+def _mission(mission: Mission) -> MissionFigures:
+    return MissionFigures(
+        mission=mission.id,
+        army=ARMIES[mission.army],
+        units=[UNIT_ID[unit] for unit in range(UNITS) if mission.names(unit)],
+        bonus=mission.bonus,
+        bonus_wounded=mission.bonus_wounded,
+        move=mission.move_bonus,
+        near=mission.near,
+        friends=mission.friends,
+        heal=mission.heal,
+        max_losses=mission.max_losses,
+        vp=mission.vp,
+        vp_max=mission.vp_max,
+        vp_other=mission.vp_other,
     )
 
 
