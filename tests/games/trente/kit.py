@@ -298,7 +298,9 @@ class Heath:
     @property
     def asked(self) -> str:
         """Who must answer what: "B move", or several with commas between; empty when the match stands still."""
-        return ", ".join([f"{self.letter(ask.seat)} {ask.key}" for ask in self.asks if not ask.open and self._real(ask)])
+        return ", ".join(
+            [f"{self.letter(ask.seat)} {ask.key}" for ask in self.asks if not ask.open and self._real(ask)]
+        )
 
     def _real(self, ask: Ask) -> bool:
         return ask.key != "pause"
@@ -382,4 +384,3 @@ class Heath:
         assert self.s.journal is not None
         seat = None if who is None else self.seat(who)
         return [event.params for event in self.s.journal.events if event.key == key and event.visible_to(seat)]
-

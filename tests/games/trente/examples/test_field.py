@@ -257,5 +257,3 @@ def test_ex_36_who_is_in_charge():
     field.units("M-11 P12", "B-13 P11").attack("M-11", "B-13", slot=3)
     assert field.asked == "MB combination, BB combination"
     assert field.offered("BB") == ["lay die"]
-
-
