@@ -17,7 +17,7 @@
             scores       {score: how often}
         decisions, turns      {mean, deviation, least, most, bins: [{low, high, count}]}; turns may be null
         endings      {what decided: how often}
-        measures     what the game itself measures, {name: {mean, deviation, least, most}}, over all matches that have it
+        measures     what the game itself measures: {name: {mean, deviation, least, most}} over matches that have it
     comparison   null, or rows {what, first, second, difference: {estimate, low, high} or null}: the same matches
                  with the same dice under both versions, the second minus the first, pair by pair
     timing       {seconds, matches_per_second, decisions_per_second, engine, processes}; added by `run_lab`, and the

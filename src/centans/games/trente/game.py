@@ -16,7 +16,7 @@ from centans.games.trente.model import ARMIES, NO_MISSION, UNITS, Position, is_a
 from centans.games.trente.options import CATALOGUE
 from centans.games.trente.rules.resolution import on_table
 from centans.games.trente.rules.setup import SetUp
-from centans.games.trente.scoring import result
+from centans.games.trente.scoring import measures, result
 from centans.games.trente.sense import TrenteSense
 from centans.games.trente.view import TrenteView, features, view
 
@@ -83,6 +83,9 @@ class Trente(Game[Position]):
     def inventory(self, s: Position) -> tuple[int, ...]:
         """All units, cards by kind, and Missions, wherever they are (CT-COMP-6)."""
         return (units_counted(s), *cards_counted(s), *missions_counted(s))
+
+    def measures(self, s: Position) -> dict[str, int]:
+        return measures(s)
 
     def side(self, s: Position, seat: int) -> str:
         return ARMIES[s.armies[seat]]

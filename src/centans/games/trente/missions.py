@@ -58,6 +58,7 @@ def objective(s: Position, army: int, points: int) -> None:
     """An objective scores at once, on top of everything else (CT-MIS-7, CT-VP-7)."""
     turn_up(s, army)
     score(s, army, MISSIONS, points)
+    s.paid[army * len(s.box.missions[0]) + s.mission[army]] += points
     if s.journal is not None:
         mission = s.box.missions[army][s.mission[army]]
         s.journal.tell("mission-scored", side=ARMIES[army], mission=mission.id, points=points)

@@ -339,6 +339,7 @@ class Position(State):
         "mission_decks",
         "mission_up",
         "orders",
+        "paid",
         "partners",
         "played",
         "score",
@@ -375,6 +376,7 @@ class Position(State):
         earned: list[int],
         by_turn: list[int],
         fallen: list[int],
+        paid: list[int],
         laid: list[int],
         combat: list[int],
         agenda: Agenda[Any],
@@ -424,6 +426,8 @@ class Position(State):
         """The points of Blois and of Montfort in turn 1, in turn 2 and so on, as far as turns are complete."""
         self.fallen = fallen
         """For each unit eliminated: the turn, the unit, and its conqueror."""
+        self.paid = paid
+        """What each Mission has scored: those of Blois, then those of Montfort."""
         self.laid = laid
         """The combinations of attacker and defender on the table, by number."""
         self.combat = combat
@@ -457,6 +461,7 @@ class Position(State):
             self.earned.copy(),
             self.by_turn.copy(),
             self.fallen.copy(),
+            self.paid.copy(),
             self.laid.copy(),
             self.combat.copy(),
             self.agenda.clone(),
@@ -498,6 +503,7 @@ def new_position(box: Field) -> Position:
         earned=[0] * (2 * len(SOURCES)),
         by_turn=[],
         fallen=[],
+        paid=[0] * sum([len(cards) for cards in box.missions]),
         laid=[0, 0],
         combat=[],
         agenda=Agenda(),
