@@ -1,4 +1,4 @@
-"""When a combat takes place, combinations, bonuses and outcome (chapters 15 to 19)."""
+"""When a combat takes place, combinations, bonuses and outcome (chapters 18 to 22)."""
 
 from __future__ import annotations
 

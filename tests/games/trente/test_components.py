@@ -1,4 +1,4 @@
-"""What is in the box (chapters 1, 2, 4, 5 and 9)."""
+"""What is in the box (chapters 4, 5, 7, 8 and 12)."""
 
 from __future__ import annotations
 

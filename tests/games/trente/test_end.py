@@ -1,4 +1,4 @@
-"""The end of a turn and of the game (chapters 20 and 21)."""
+"""The end of a turn and of the game (chapters 23 and 24)."""
 
 from __future__ import annotations
 

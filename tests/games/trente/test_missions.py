@@ -1,4 +1,4 @@
-"""Missions (chapter 10): every card of both armies."""
+"""Missions (chapter 13): every card of both armies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three and four players (chapter 22)."""
+"""Three and four players (chapter 25)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: the bonuses of fighting units (chapter 17); they belong to units, not to cards (CT-MOD-7)."""
+"""Le Combat des Trente: the bonuses of fighting units (chapter 20); they belong to units, not to cards (CT-MOD-7)."""
 
 from __future__ import annotations
 

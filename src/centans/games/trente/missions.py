@@ -1,4 +1,4 @@
-"""Le Combat des Trente: what Missions do (chapter 10). Cards differ by figures only; there are eleven ways to work.
+"""Le Combat des Trente: what Missions do (chapter 13). Cards differ by figures only; there are eleven ways to work.
 
 Bonuses and objectives apply by themselves (CT-MIS-4). A Mission lies face down until its first real effect, which turns
 it up (CT-MIS-2, 3).

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: who has won (chapter 21)."""
+"""Le Combat des Trente: who has won (chapter 24)."""
 
 from __future__ import annotations
 

@@ -72,8 +72,16 @@ def worth_of_chances(s: Position, unit: int, foe: int, chances: Chances) -> floa
     """A combat with these chances."""
     kill, wound = chances[4], chances[3] - chances[4]
     die, wounded = chances[6], chances[5] - chances[6]
-    mine, theirs = gain(s, unit, foe) + paid_by_mission(s, unit, foe), gain(s, foe, unit)
+    mine = gain(s, unit, foe) + paid_by_mission(s, unit, foe) + worth_of_ground(s, unit, foe)
+    theirs = gain(s, foe, unit) + worth_of_ground(s, foe, unit)
     return kill * mine + wound * WOUND * mine - die * theirs - wounded * WOUND * theirs
+
+
+def worth_of_ground(s: Position, winner: int, loser: int) -> float:
+    """What taking the loser's place adds: the Oak is wrested from the enemy."""
+    if s.cells[loser] != OAK:
+        return 0.0
+    return ARMS_CARD + worth_of_oak(s, winner) + worth_of_oak(s, loser)
 
 
 def paid_by_mission(s: Position, unit: int, foe: int) -> float:

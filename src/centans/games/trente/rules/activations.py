@@ -1,4 +1,4 @@
-"""Le Combat des Trente: the slots of the order sheets are played in turn (chapter 12)."""
+"""Le Combat des Trente: the slots of the order sheets are played in turn (chapter 15)."""
 
 from __future__ import annotations
 

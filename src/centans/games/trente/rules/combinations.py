@@ -1,4 +1,4 @@
-"""Le Combat des Trente: both sides lay a combination of cards (chapter 16)."""
+"""Le Combat des Trente: both sides lay a combination of cards (chapter 19)."""
 
 from __future__ import annotations
 

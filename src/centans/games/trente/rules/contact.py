@@ -1,4 +1,4 @@
-"""Le Combat des Trente: when a combat takes place (chapter 15)."""
+"""Le Combat des Trente: when a combat takes place (chapter 18)."""
 
 from __future__ import annotations
 

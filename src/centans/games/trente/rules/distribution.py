@@ -1,4 +1,4 @@
-"""Le Combat des Trente: decks and the distribution of cards (chapters 7 and 8)."""
+"""Le Combat des Trente: decks and the distribution of cards (chapters 10 and 11)."""
 
 from __future__ import annotations
 

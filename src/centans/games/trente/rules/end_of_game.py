@@ -1,4 +1,4 @@
-"""Le Combat des Trente: the end of the game (chapter 21)."""
+"""Le Combat des Trente: the end of the game (chapter 24)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: the end of a turn (chapter 20)."""
+"""Le Combat des Trente: the end of a turn (chapter 23)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: Horse cells and the charge (chapter 14)."""
+"""Le Combat des Trente: Horse cells and the charge (chapter 17)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: moves (chapter 13)."""
+"""Le Combat des Trente: moves (chapter 16)."""
 
 from __future__ import annotations
 

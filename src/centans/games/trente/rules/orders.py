@@ -1,4 +1,4 @@
-"""Le Combat des Trente: the secret order sheets (chapter 11)."""
+"""Le Combat des Trente: the secret order sheets (chapter 14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: resolution and outcome of a combat, and its victory points (chapters 18 and 19)."""
+"""Le Combat des Trente: resolution and outcome of a combat, and its victory points (chapters 21 and 22)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: set-up (chapter 5)."""
+"""Le Combat des Trente: set-up (chapter 8)."""
 
 from __future__ import annotations
 

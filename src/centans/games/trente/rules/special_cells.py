@@ -1,4 +1,4 @@
-"""Le Combat des Trente: what a unit finds on a special cell (chapter 3)."""
+"""Le Combat des Trente: what a unit finds on a special cell (chapter 6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: the turn as a list of steps, and the first player (chapter 6)."""
+"""Le Combat des Trente: the turn as a list of steps, and the first player (chapter 9)."""
 
 from __future__ import annotations
 
