@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from centans.core.game import NOBODY
@@ -14,6 +15,7 @@ from centans.games.guyenne.model import (
     FRENCH,
     NEUTRAL,
     SIDES,
+    Deal,
     Position,
     captain,
     discard_pile,
@@ -30,7 +32,26 @@ from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
 from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
 from centans.games.guyenne.rules.setup import LayAside, SetAside
 from centans.games.guyenne.rules.teams import Arrange, HandOver, SetOrder
-from centans.games.guyenne.scoring import in_group, score
+from centans.games.guyenne.scoring import counted, in_group
+
+REMEMBERED: Final = 10_000
+"""How many parts of views of each kind, which are met again and again in every match, are kept at hand."""
+
+
+@dataclass
+class FiguresView:
+    """The figures this match is played with: a side's cards, and the limits that a player meets while choosing."""
+
+    army: list[int]
+    hand_size: int
+    most_on_castle: int
+    set_aside: int
+    gift_least: int
+    gift_most: int
+    keep_least: int
+    isolated: int
+    grouped: int
+    six_castles: int
 
 
 @dataclass
@@ -90,10 +111,11 @@ class ChoosingView:
 
 @dataclass
 class GuyenneView:
-    """All that a seat may know of a position."""
+    """All that a seat may know of a position. Views share their parts: none is ever changed."""
 
     seat: int | None
     level: str
+    figures: FiguresView
     turn: int
     first_side: str
     phase: str
@@ -110,17 +132,19 @@ def view(s: Position, seat: int | None) -> GuyenneView:
     over = not s.agenda.steps
     current = s.agenda.current()
     seats = [asked_seat(s, step) for step in current]
+    castles = tuple(s.castles)
     return GuyenneView(
         seat=seat,
         level=s.box.level,
+        figures=_figures(s.box),
         turn=turns_begun(s),
         first_side=SIDES[first_side(s)],
         phase=phase(current),
         waiting_for=sorted([asked for asked in seats if asked != NOBODY]),
-        castles=[_castle(s, castle) for castle in range(len(s.castles))],
+        castles=list(_castles(castles, s.box.isolated, s.box.grouped)),
         fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
         seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
-        sides=[_side(s, side, seat, over) for side in (ENGLISH, FRENCH)],
+        sides=[_side(s, side, seat, over, castles) for side in (ENGLISH, FRENCH)],
         choosing=_choosing(s, current[seats.index(seat)]) if seat in seats else None,
         over=over,
     )
@@ -156,11 +180,42 @@ def asked_seat(s: Position, step: Step[Position]) -> int:
     return NOBODY if ask is None else ask.seat
 
 
-def _castle(s: Position, castle: int) -> CastleView:
-    owner = s.castles[castle]
+def _figures(box: Deal) -> FiguresView:
+    return FiguresView(
+        army=list(faces(box.army)),
+        hand_size=box.hand_size,
+        most_on_castle=box.most_on_castle,
+        set_aside=box.set_aside,
+        gift_least=box.gift_least,
+        gift_most=box.gift_most,
+        keep_least=box.keep_least,
+        isolated=box.isolated,
+        grouped=box.grouped,
+        six_castles=box.six_castles,
+    )
+
+
+@lru_cache(REMEMBERED)
+def _castles(castles: tuple[int, ...], isolated: int, grouped: int) -> tuple[CastleView, ...]:
+    return tuple([_castle(list(castles), castle, isolated, grouped) for castle in range(len(castles))])
+
+
+def _castle(castles: list[int], castle: int, isolated: int, grouped: int) -> CastleView:
+    owner = castles[castle]
     if owner == NEUTRAL:
         return CastleView(castle + 1, None, 0)
-    return CastleView(castle + 1, SIDES[owner], s.box.grouped if in_group(s.castles, castle) else s.box.isolated)
+    return CastleView(castle + 1, SIDES[owner], grouped if in_group(castles, castle) else isolated)
+
+
+@lru_cache(REMEMBERED)
+def _score(castles: tuple[int, ...], side: int, isolated: int, grouped: int, six_castles: int) -> int:
+    return counted(list(castles), side, isolated, grouped, six_castles)
+
+
+@lru_cache(REMEMBERED)
+def faces(pile: Pile) -> tuple[int, ...]:
+    """The cards of a pile, strongest first."""
+    return tuple(cards_in(pile))
 
 
 def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -> FrontView:
@@ -196,16 +251,16 @@ def gift_on_its_way(s: Position, seat: int) -> Pile:
     return EMPTY
 
 
-def _side(s: Position, side: int, viewer: int | None, over: bool) -> SideView:
+def _side(s: Position, side: int, viewer: int | None, over: bool, castles: tuple[int, ...]) -> SideView:
     return SideView(
         side=SIDES[side],
         draw_pile=size(s.draw_pile[side]),
         discard_pile=size(discard_pile(s, side)),
-        discards=cards_in(known_discards(s, side, viewer, over)),
-        removed=cards_in(s.removed[side]),
+        discards=list(faces(known_discards(s, side, viewer, over))),
+        removed=list(faces(s.removed[side])),
         exhausted=s.exhausted[side],
         exhaustion_limit=s.box.exhaustion_limit,
-        score=score(s, side),
+        score=_score(castles, side, s.box.isolated, s.box.grouped, s.box.six_castles),
         unspent=unspent(s, side),
     )
 
@@ -228,8 +283,8 @@ def aside_on_its_way(s: Position, side: int) -> Pile:
 
 def _choosing(s: Position, step: Step[Position]) -> ChoosingView:
     if isinstance(step, Picking):
-        return ChoosingView(_castle_of(s, step), cards_in(step.picked))
-    return ChoosingView(_castle_of(s, step), cards_in(step.gift) if isinstance(step, SetOrder) else [])
+        return ChoosingView(_castle_of(s, step), list(faces(step.picked)))
+    return ChoosingView(_castle_of(s, step), list(faces(step.gift)) if isinstance(step, SetOrder) else [])
 
 
 def _castle_of(s: Position, step: Step[Position]) -> int | None:
@@ -242,7 +297,7 @@ def _castle_of(s: Position, step: Step[Position]) -> int | None:
 
 
 def pile_view(pile: Pile, seen: bool) -> PileView:
-    return PileView(size(pile), cards_in(pile) if seen or not pile else None)
+    return PileView(size(pile), list(faces(pile)) if seen or not pile else None)
 
 
 def features(v: GuyenneView) -> list[int]:
