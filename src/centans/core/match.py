@@ -111,15 +111,16 @@ class Match:
         ask = self._ask_for(entry)
         if entry.auto != ask.forced:
             raise CentansError("the answer was automatic" if ask.forced else "the answer was a choice, not automatic")
+        refusal = why_not(self.state, [ask], ask.seat, entry.option)
+        if refusal is not None:
+            raise Illegal(refusal, entry.option.notation)
         self._record(ask, entry.option)
         if self.entries[-1].dice != entry.dice:
             whose = "the rules" if self.seed is None else "the seed"
             raise DiceMismatch(f"the dice are not those of {whose}")
 
     def _record(self, ask: Ask, option: Option) -> None:
-        refusal = why_not(self.state, [ask], ask.seat, option)
-        if refusal is not None:
-            raise Illegal(refusal, option.notation)
+        """Answer with one of the ask's options, which are all legal."""
         self.asks = advance(self.state, ask, option, self._recorder)
         self.entries.append(Entry(ask.seat, ask.key, option, self._recorder.taken(), ask.forced))
         self._answered[ask.seat] = self._answered.get(ask.seat, 0) + 1

@@ -35,7 +35,7 @@ from centans.games.guyenne.rules.teams import Arrange, HandOver, SetOrder
 from centans.games.guyenne.scoring import counted, in_group
 
 REMEMBERED: Final = 10_000
-"""How many parts of views of each kind, which are met again and again in every match, are kept at hand."""
+"""How many parts of views of each kind are kept at hand: from one answer to the next, most of them stay the same."""
 
 
 @dataclass
@@ -180,9 +180,10 @@ def asked_seat(s: Position, step: Step[Position]) -> int:
     return NOBODY if ask is None else ask.seat
 
 
+@lru_cache(REMEMBERED // 10)
 def _figures(box: Deal) -> FiguresView:
     return FiguresView(
-        army=list(faces(box.army)),
+        army=cards_in(box.army),
         hand_size=box.hand_size,
         most_on_castle=box.most_on_castle,
         set_aside=box.set_aside,
@@ -213,19 +214,22 @@ def _score(castles: tuple[int, ...], side: int, isolated: int, grouped: int, six
 
 
 @lru_cache(REMEMBERED)
-def faces(pile: Pile) -> tuple[int, ...]:
-    """The cards of a pile, strongest first."""
-    return tuple(cards_in(pile))
+def _pile(pile: Pile, seen: bool) -> PileView:
+    return PileView(size(pile), cards_in(pile) if seen or not pile else None)
 
 
 def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -> FrontView:
     """Cards lie face down for all but who laid them, until they are shown (GY-INFO-2, 3; GY-ROLE-7)."""
     where = front(side, place)
     seat = placer(s, side, place)
-    castle = s.contested[place]
-    role = "defence" if s.defenders[place] == side else "attack"
-    seen = over or s.face_up[where] or seat == viewer
-    return FrontView(castle + 1, SIDES[side], seat, role, s.face_up[where], pile_view(s.laid[where], seen))
+    face_up = s.face_up[where]
+    seen = over or face_up or seat == viewer
+    return _front_view(s.contested[place], side, seat, s.defenders[place] == side, face_up, s.laid[where], seen)
+
+
+@lru_cache(REMEMBERED)
+def _front_view(castle: int, side: int, seat: int, defends: bool, face_up: bool, laid: Pile, seen: bool) -> FrontView:
+    return FrontView(castle + 1, SIDES[side], seat, "defence" if defends else "attack", face_up, _pile(laid, seen))
 
 
 def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
@@ -234,13 +238,13 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
     hand = s.hands[seat]
     if viewer is not None and s.box.side_of[viewer] == side:
         hand += gift_on_its_way(s, seat)
-    return SeatView(
-        seat=seat,
-        side=SIDES[side],
-        hand=pile_view(hand, over or seat == viewer),
-        captain=captain(s, side, s.turn) == seat,
-        vanguard=s.vanguard[side] == seat,
-    )
+    leads = captain(s, side, s.turn) == seat
+    return _seat_view(seat, side, hand, over or seat == viewer, leads, s.vanguard[side] == seat)
+
+
+@lru_cache(REMEMBERED)
+def _seat_view(seat: int, side: int, hand: Pile, seen: bool, leads: bool, vanguard: bool) -> SeatView:
+    return SeatView(seat, SIDES[side], _pile(hand, seen), leads, vanguard)
 
 
 def gift_on_its_way(s: Position, seat: int) -> Pile:
@@ -252,16 +256,42 @@ def gift_on_its_way(s: Position, seat: int) -> Pile:
 
 
 def _side(s: Position, side: int, viewer: int | None, over: bool, castles: tuple[int, ...]) -> SideView:
+    box = s.box
+    return _side_view(
+        side,
+        size(s.draw_pile[side]),
+        size(discard_pile(s, side)),
+        known_discards(s, side, viewer, over),
+        s.removed[side],
+        s.exhausted[side],
+        box.exhaustion_limit,
+        _score(castles, side, box.isolated, box.grouped, box.six_castles),
+        unspent(s, side),
+    )
+
+
+@lru_cache(REMEMBERED)
+def _side_view(
+    side: int,
+    draw_pile: int,
+    discards: int,
+    known: Pile,
+    removed: Pile,
+    exhausted: int,
+    exhaustion_limit: int,
+    score: int,
+    unspent: int,
+) -> SideView:
     return SideView(
         side=SIDES[side],
-        draw_pile=size(s.draw_pile[side]),
-        discard_pile=size(discard_pile(s, side)),
-        discards=list(faces(known_discards(s, side, viewer, over))),
-        removed=list(faces(s.removed[side])),
-        exhausted=s.exhausted[side],
-        exhaustion_limit=s.box.exhaustion_limit,
-        score=_score(castles, side, s.box.isolated, s.box.grouped, s.box.six_castles),
-        unspent=unspent(s, side),
+        draw_pile=draw_pile,
+        discard_pile=discards,
+        discards=cards_in(known),
+        removed=cards_in(removed),
+        exhausted=exhausted,
+        exhaustion_limit=exhaustion_limit,
+        score=score,
+        unspent=unspent,
     )
 
 
@@ -283,8 +313,8 @@ def aside_on_its_way(s: Position, side: int) -> Pile:
 
 def _choosing(s: Position, step: Step[Position]) -> ChoosingView:
     if isinstance(step, Picking):
-        return ChoosingView(_castle_of(s, step), list(faces(step.picked)))
-    return ChoosingView(_castle_of(s, step), list(faces(step.gift)) if isinstance(step, SetOrder) else [])
+        return ChoosingView(_castle_of(s, step), cards_in(step.picked))
+    return ChoosingView(_castle_of(s, step), cards_in(step.gift) if isinstance(step, SetOrder) else [])
 
 
 def _castle_of(s: Position, step: Step[Position]) -> int | None:
@@ -294,10 +324,6 @@ def _castle_of(s: Position, step: Step[Position]) -> int | None:
     if isinstance(step, Lay | ReinforceWith | Remove | Defend):
         return s.contested[step.place] + 1
     return None
-
-
-def pile_view(pile: Pile, seen: bool) -> PileView:
-    return PileView(size(pile), list(faces(pile)) if seen or not pile else None)
 
 
 def features(v: GuyenneView) -> list[int]:
