@@ -95,7 +95,7 @@ class Table:
             epoch=self.record.epoch,
             view=self.view(seat),
             asks=[looking.ask_info(match, ask) for ask in asks],
-            waiting_for=match.waiting_for() if self.playing else [],
+            waiting_for=self.record.waiting_for,
             can_undo=self.playing and seat is not None and seat == self.undo_seat,
             result=looking.result_info(match.result if match.over else None),
             rule=looking.present_rule(match, asks),
@@ -182,12 +182,10 @@ def status_now(match: Match, seats: Sequence[SeatRecord]) -> Status:
 def bot_asks(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
     """By seat: the question that a bot has to answer now."""
     found: dict[int, str] = {}
-    if status_now(match, seats) != "playing":
-        return found
     for ask in match.asks:
         if seats[ask.seat].kind == "bot" and not ask.open:
             found.setdefault(ask.seat, match.ask_id(ask))
-    return found
+    return found if found and status_now(match, seats) == "playing" else {}
 
 
 # -- messages about the table ------------------------------------------------------------------------------------
