@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guyenne.model import CONCEDE, ENGLISH, FRENCH, NEUTRAL, SHOW, SIDES, Position, front, placer, rival
+from centans.games.guyenne.model import (
+    CONCEDE,
+    ENGLISH,
+    FRENCH,
+    NEUTRAL,
+    SEATS,
+    SHOW,
+    SIDES,
+    Position,
+    front,
+    placer,
+    rival,
+)
 from centans.games.guyenne.piles import EMPTY, Pile, cards_in, has_hero, size, strength, without
 from centans.games.guyenne.rules.losses import Losses
 
@@ -42,6 +54,9 @@ def show(s: Position, side: int, place: int) -> None:
         s.journal.tell("shown", seat=seat, castle=castle + 1, cards=tuple(cards_in(s.laid[where])))
 
 
+DEFEND: Final = [Ask(seat, "defend", (SHOW, CONCEDE)) for seat in SEATS]
+
+
 class Defend(Step[Position]):
     """The defender shows his cards, or gives the castle up unseen (GY-COMBAT-3 to 5, GY-COMBAT-12; GY-TEAM-22)."""
 
@@ -53,7 +68,7 @@ class Defend(Step[Position]):
         self.side = side
 
     def ask(self, s: Position) -> Ask | None:
-        return Ask(placer(s, self.side, self.place), "defend", (SHOW, CONCEDE))
+        return DEFEND[placer(s, self.side, self.place)]
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is SHOW or option is CONCEDE:
