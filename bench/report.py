@@ -30,8 +30,8 @@ class Comparison(NamedTuple):
     target: float | None = None
 
 
-# The targets are for random play by the kernel's own loop, as catanatron plays by its own (`play_tick`). The same driven
-# from outside, an ask at a time, is what an adapter sees; OpenSpiel has no other way from Python.
+# The targets are for random play by the kernel's own loop, as catanatron plays by its own. Driven from outside,
+# an ask at a time, is what an adapter sees, and the only way to OpenSpiel from Python.
 COMPARISONS = [
     Comparison("interpreted playouts / catanatron", (SOURCE, "playouts"), (PEERS, "catanatron"), 10),
     Comparison("interpreted playouts / OpenSpiel gin_rummy", (SOURCE, "playouts"), (PEERS, "gin_rummy"), 8),
