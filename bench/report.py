@@ -90,8 +90,8 @@ class Report:
                     "subject": row.subject.key,
                     "label": row.subject.label,
                     "unit": row.subject.unit,
-                    "median": round(row.rate, 1),
-                    "median_with_choice": None if row.choice_rate is None else round(row.choice_rate, 1),
+                    "best": round(row.rate, 1),
+                    "best_with_choice": None if row.choice_rate is None else round(row.choice_rate, 1),
                     "rounds": [round(rate, 1) for rate in row.rates],
                 }
                 for row in self.rows
@@ -106,7 +106,7 @@ class Report:
     def show(self, console: Console) -> None:
         about = machine()
         console.print(
-            f"Python {about['python']}, {about['cores']} cores; median of {self.rounds} rounds of {self.seconds:g} s"
+            f"Python {about['python']}, {about['cores']} cores; best of {self.rounds} rounds of {self.seconds:g} s"
             " of CPU time each."
         )
         console.print(self._decisions())
