@@ -121,7 +121,8 @@ class Table:
     # -- who sits where ------------------------------------------------------------------------------------------
 
     def sits(self, guest: str | None, seat: int) -> bool:
-        return guest is not None and self.seats[seat].guest == guest
+        """Whether the seat is this guest's; one that is only kept for him is not yet."""
+        return guest is not None and self.seats[seat].guest == guest and self.seats[seat].kind != "invited"
 
     def belongs(self, guest: str | None) -> bool:
         """Whether this guest has something to do with the table: its host, or seated."""
@@ -196,9 +197,10 @@ def title(seats: list[SeatRecord]) -> str:
 
 
 def seat_info(seat: SeatRecord, viewer: str | None, online: bool, invitation: str | None) -> SeatInfo:
-    mine = viewer is not None and seat.guest == viewer
+    own = viewer is not None and seat.guest == viewer
+    kept = own and seat.kind == "invited"
     bot = seat.bot if seat.kind == "bot" else None
-    return SeatInfo(seat.number, seat.name, seat.kind, seat.side, online, mine, bot, invitation)
+    return SeatInfo(seat.number, seat.name, seat.kind, seat.side, online, own and not kept, kept, bot, invitation)
 
 
 def summary(record: TableRecord, seats: list[SeatRecord], viewer: str | None) -> TableSummary:
@@ -230,6 +232,7 @@ def table_info(table: Table, viewer: str | None, seats: list[SeatInfo]) -> Table
         seats=seats,
         host=viewer is not None and viewer == record.host,
         watchers=record.watchers,
+        brought_in=record.brought_in,
         pace=record.pace,
         entries=match.told,
         epoch=record.epoch,
@@ -237,5 +240,6 @@ def table_info(table: Table, viewer: str | None, seats: list[SeatInfo]) -> Table
         created=record.created,
         changed=record.changed,
         seed=record.seed.hex() if table.over and record.seed is not None else None,
+        next=record.rematch,
         result=looking.result_info(match.result if match.over else None),
     )
