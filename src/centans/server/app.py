@@ -21,6 +21,7 @@ from centans.server.guard import Guard
 from centans.server.hall import Hall
 from centans.server.lane import QuickLane
 from centans.server.messages import Problem
+from centans.server.neighbours import Neighbours
 from centans.server.page import Page
 from centans.server.playing import Play
 from centans.server.problems import Refused
@@ -55,6 +56,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
         self.sessions = Sessions(read_secret(settings.secret_file))
         self.store = Store(open_database(settings.url))
         self.hall = Hall(settings, self.store, self.sessions)
@@ -77,13 +79,18 @@ class Server:
     @asynccontextmanager
     async def _life(self, _app: Litestar) -> AsyncGenerator[None, None]:
         heart = asyncio.create_task(self.hall.keep_streams_alive())
+        tasks = [heart]
+        if self.store.notices is not None:
+            neighbours = Neighbours(self.play, self.store.notices, self.settings.sweep)
+            tasks.append(asyncio.create_task(neighbours.live()))
         await self.play.take_up_turns()
         try:
             yield
         finally:
-            heart.cancel()
-            with suppress(asyncio.CancelledError):
-                await heart
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             self.hall.end_streams()
             await self.play.turns.close(list(self.hall.tables.values()))
             await asyncio.to_thread(self.store.close)

@@ -88,6 +88,11 @@ class Hall:
         table.used = monotonic()
         return table
 
+    async def loaded(self) -> None:
+        """Wait until the tables that are on their way into memory, read as they stood before, have come."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+
     def at_hand(self, table_id: str) -> Table | None:
         """The table, if it is in memory."""
         table = self.tables.get(table_id)

@@ -31,6 +31,8 @@ class Settings:
     tables_in_memory: int = 500
     heartbeat: float = 15
     """Seconds between the signs of life of a stream."""
+    sweep: float = 30
+    """Seconds between two looks for bots' turns that another server has left behind."""
 
     @property
     def url(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from centans.core.match import Match
@@ -13,6 +14,17 @@ from centans.server.messages import SeatInfo, Status, TableInfo, TableSummary, T
 from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry
 from centans.server.streams import Stream, encoder, message
 from centans.server.takeback import Sight, free_seat
+
+
+@dataclass
+class Heard:
+    """How a table stood when those who look on were last told."""
+
+    entries: int
+    epoch: int
+    chat: int
+    rematch: str | None
+    seats: list[SeatRecord]
 
 
 class Table:
@@ -29,6 +41,7 @@ class Table:
         self._published: dict[int | None, bytes] = {}
         """By seat: the view that was published last."""
         self.fill(stored)
+        self.heard = Heard(self.match.told, self.record.epoch, self.chat, self.record.rematch, list(self.seats))
 
     def fill(self, stored: StoredTable) -> None:
         """Take everything from what is stored, at first and whenever memory may be wrong."""
@@ -144,8 +157,19 @@ class Table:
         told = message("log", entries) if entries else b""
         return told + message("view", self.shown(seat), self.place()) + (message("over", {}) if self.over else b"")
 
-    def publish(self, first: int) -> None:
-        """Tell everybody what is new from an entry on; for whom nothing is new, nothing: even its number could tell."""
+    def tell(self, chunk: bytes) -> None:
+        """Tell everybody the same."""
+        for stream in self.streams:
+            stream.send(chunk)
+
+    def publish(self, undone: bool = False) -> None:
+        """Tell everybody what is new; for whom nothing is new, nothing: even its number could tell.
+
+        Entries taken back one cuts off by oneself; who has missed more than that gets the whole log again.
+        """
+        first = self.match.told + 1 if undone else self.heard.entries + 1
+        if self.record.epoch != self.heard.epoch and not undone:
+            first = 0
         chunks: dict[int | None, bytes] = {}
         for stream in self.streams:
             chunk = chunks.get(stream.seat)
@@ -153,6 +177,7 @@ class Table:
                 chunk = chunks[stream.seat] = self._news_if_any(stream.seat, first)
             if chunk:
                 stream.send(chunk)
+        self.heard.entries, self.heard.epoch = self.match.told, self.record.epoch
 
     def _news_if_any(self, seat: int | None, first: int) -> bytes:
         nothing_new = first > self.match.told and self._published.get(seat) == self.shown(seat)

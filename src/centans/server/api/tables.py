@@ -46,7 +46,8 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
 async def table(request: Asked, table_id: TableId) -> TableInfo:
     """All about a table but the position."""
     found = await hall_of(request).table(table_id)
-    return hall_of(request).info(found, guest_of(request))
+    async with hall_of(request).holding(found):
+        return hall_of(request).info(found, guest_of(request))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=writes(404, 409, 422))

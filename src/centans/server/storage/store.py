@@ -12,6 +12,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from centans.server.messages import ChatLine, Show, Status
 from centans.server.storage.database import ManyRows
+from centans.server.storage.notices import Notices
 from centans.server.storage.records import (
     SeatRecord,
     StoredTable,
@@ -26,6 +27,8 @@ from centans.server.storage.writer import Writer
 MOST_LISTED = 100
 standing_tables = tables.join(standings)
 whole_tables = select(tables, standings).select_from(standing_tables)
+NOT_OVERTAKEN = "standings.epoch = excluded.epoch AND standings.length <= excluded.length"
+"""Nobody has taken anything back, or answered more, than whoever writes this knows of."""
 CLAIM_LASTS = 60_000
 """A bot's turn whose claim is older, in milliseconds, may be taken up by another process."""
 
@@ -65,7 +68,9 @@ class Store:
         self._entries = ManyRows(engine, entries)
         self._nonces = ManyRows(engine, nonces)
         self._turns = ManyRows(engine, bot_turns)
-        self._standings = ManyRows(engine, standings, key="table_id", same="epoch")
+        self.notices = Notices(engine) if engine.dialect.name == "postgresql" else None
+        """For the other servers on this database, if there can be any."""
+        self._standings = ManyRows(engine, standings, "table_id", NOT_OVERTAKEN)
 
     def close(self) -> None:
         self.writer.close()
@@ -140,6 +145,7 @@ class Store:
                 follow = update(tables).where(alone).values(rematch=record.id)
                 if connection.execute(follow).rowcount != 1:
                     raise Overtaken
+                self._tell(connection, [rematch_of])
             connection.execute(insert(seats), [seat.row() for seat in seated])
             self._apply(connection, [change])
 
@@ -164,18 +170,32 @@ class Store:
         rows = [change.standing() for change in changes]
         if self._standings.put(connection, rows) != len(rows):
             raise Overtaken
+        self._tell(connection, [change.table_id for change in changes])
 
-    async def reseat(self, seat: SeatRecord, change: Change) -> None:
+    def _tell(self, connection: Connection, table_ids: Sequence[str]) -> None:
+        if self.notices is not None:
+            self.notices.send(connection, table_ids)
+
+    async def reseat(self, before: SeatRecord, seat: SeatRecord, change: Change) -> None:
+        """Raises `Overtaken` if the seat is not what it was before any more."""
+        own = and_(seats.c.table_id == seat.table_id, seats.c.number == seat.number)
+        unchanged = and_(own, seats.c.kind == before.kind, seats.c.guest.is_not_distinct_from(before.guest))
+
         def work(connection: Connection) -> None:
-            own = and_(seats.c.table_id == seat.table_id, seats.c.number == seat.number)
-            connection.execute(update(seats).where(own).values(seat.row()))
+            if connection.execute(update(seats).where(unchanged).values(seat.row())).rowcount != 1:
+                raise Overtaken
             self._apply(connection, [change])
 
         await self.writer.store(work)
 
     async def say(self, table_id: str, line: ChatLine) -> None:
         values = {"number": line.number, "name": line.name, "seat": line.seat, "text": line.text, "at": line.at}
-        await self._write(insert(chat).values(table_id=table_id, **values))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(chat).values(table_id=table_id, **values))
+            self._tell(connection, [table_id])
+
+        await self.writer.store(work)
 
     # -- bots' turns ---------------------------------------------------------------------------------------------
 
@@ -194,9 +214,12 @@ class Store:
         """Forget the claims of a process that is no more."""
         await self._write(update(bot_turns).values(claimed_by=None, claimed_at=None))
 
-    async def tables_with_turns(self) -> list[str]:
-        """The tables where a bot has yet to answer."""
+    async def tables_with_turns(self, orphaned_at: int | None = None) -> list[str]:
+        """The tables where a bot has yet to answer; or only those whose turns no living process has at that time."""
         statement = select(bot_turns.c.table_id).distinct()
+        if orphaned_at is not None:
+            expired = bot_turns.c.claimed_at < orphaned_at - CLAIM_LASTS
+            statement = statement.where(or_(bot_turns.c.claimed_by.is_(None), expired))
         found: list[str] = await self._read(lambda connection: list(connection.scalars(statement)))
         return found
 
