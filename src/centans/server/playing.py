@@ -32,7 +32,7 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
-        self.turns = Turns(hall.store, hall.settings.bot_workers, self.answer_for_bot)
+        self.turns = Turns(hall.store, hall.settings.bot_workers, hall.settings.least_pace, self.answer_for_bot)
 
     async def take_up_turns(self) -> None:
         """After a start: bots whose turn it was go on."""
@@ -75,6 +75,10 @@ class Play:
         if table.seats[seat].kind == "bot":
             raise Refused(409, "bot-plays", "a bot has this seat now; take it back first", view=table.table_view(seat))
 
+    def _must_not_be_endless(self, table: Table) -> None:
+        if len(table.match.entries) >= self.hall.settings.longest_log:
+            raise Refused(409, "too-long", f"a match may have {self.hall.settings.longest_log} answers at most")
+
     def _open_ask(self, table: Table, seat: int, ask_id: str) -> Ask:
         if not table.playing:
             message = "the match is over" if table.over else "not everybody has come to the table yet"
@@ -89,6 +93,7 @@ class Play:
 
     async def _do(self, table: Table, ask: Ask, options: Sequence[Option], nonce: tuple[int, str] | None) -> bool:
         """Answer, store, tell; the lock is held. False if another process was quicker: perhaps it is still asked."""
+        self._must_not_be_endless(table)
         match = table.match
         length, told = len(match.entries), match.told
         before = table.sight() if len(options) == 1 else None
@@ -210,7 +215,7 @@ class Play:
         """What whoever takes a seat is called, if nobody said."""
         if seat.kind == "bot":
             return bot_name(table.match, seat.number, seat.bot or "", language)
-        return (await self.hall.guest_name(seat.guest) or "") if seat.guest is not None else ""
+        return (await self.store.guest_name(seat.guest) or "") if seat.guest is not None else ""
 
     def tell_seats(self, table: Table) -> None:
         for stream in table.streams:
@@ -259,7 +264,7 @@ class Play:
             if not said:
                 raise Refused(422, "empty", "there is nothing in that line")
             own = next((seat for seat in table.seats if seat.guest == guest), None)
-            name = own.name if own is not None else await self.hall.guest_name(guest) or ""
+            name = own.name if own is not None else await self.store.guest_name(guest) or ""
             line = ChatLine(table.chat + 1, name, None if own is None else own.number, said, now())
             try:
                 await self.store.say(table.record.id, line)

@@ -17,7 +17,7 @@ LARGEST_FILE = 1024 * 1024
 
 @dataclass
 class Settings:
-    """Where the data are, and how much one guest may ask. A rate of 0 means no limit."""
+    """Where the data are, and how much one guest may ask. A rate or number of 0 means no limit."""
 
     data: Path
     database_url: str = ""
@@ -25,8 +25,17 @@ class Settings:
     guest_burst: float = 100
     address_rate: float = 100
     address_burst: float = 1000
+    newcomer_rate: float = 0.1
+    newcomer_burst: float = 50
+    """How many newcomers from one address may become guests, each of whom leaves a row for good."""
+    most_streams: int = 24
+    """How many streams one guest, or one address without a guest, may have open."""
     most_tables: int = 50
     """How many tables that are not over one guest may keep."""
+    longest_log: int = 20_000
+    """How many answers a match may have: with odd components one could go on for ever."""
+    least_pace: int = 250
+    """Milliseconds that bots take for an answer where no person plays."""
     bot_workers: int = 2
     tables_in_memory: int = 500
     heartbeat: float = 15
@@ -52,5 +61,5 @@ def from_environment(data: Path | None, environment: Mapping[str, str] = os.envi
     """The settings for this machine; CENTANS_RATE=0 takes the limits on requests away (for measuring)."""
     settings = Settings(data or user_data(environment) / "server", environment.get("CENTANS_DATABASE_URL", ""))
     if environment.get("CENTANS_RATE") == "0":
-        settings.guest_rate = settings.address_rate = 0
+        settings.guest_rate = settings.address_rate = settings.newcomer_rate = settings.most_streams = 0
     return settings

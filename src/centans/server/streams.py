@@ -18,10 +18,11 @@ encoder = msgspec.json.Encoder()
 class Stream:
     """One client that looks on, with the eyes of a seat or of nobody."""
 
-    __slots__ = ("_closed", "_news", "_waiting", "guest", "seat")
+    __slots__ = ("_closed", "_news", "_waiting", "address", "guest", "seat")
 
-    def __init__(self, guest: str | None, seat: int | None) -> None:
+    def __init__(self, guest: str | None, seat: int | None, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seat = seat
         self._waiting: list[bytes] = []
         self._news: asyncio.Future[None] | None = None

@@ -61,6 +61,10 @@ def guest_of(request: Asked) -> str | None:
     return found
 
 
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 def known_guest(request: Asked) -> str:
     guest = guest_of(request)
     if guest is None:

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import HeaderParameter
 from litestar.response import Stream as StreamResponse
 
-from centans.server.api.asked import Asked, Seat, TableId, guest_of, hall_of, play_of, problems
+from centans.server.api.asked import Asked, Seat, TableId, address_of, guest_of, hall_of, play_of, problems
 from centans.server.playing import Play, must_see
 from centans.server.streams import Stream, message
 from centans.server.table import Table
@@ -32,7 +32,8 @@ async def events(
     """
     table = await hall_of(request).table(table_id)
     must_see(table, guest_of(request), seat)
-    stream = Stream(guest_of(request), seat)
+    hall_of(request).may_look_on(guest_of(request), address_of(request))
+    stream = Stream(guest_of(request), seat, address_of(request))
     return StreamResponse(
         look_on(play_of(request), table, stream, last), headers=HEADERS, media_type="text/event-stream"
     )
