@@ -44,8 +44,12 @@ class Settings:
     """Seconds between two looks for bots' turns that another server has left behind."""
 
     @property
+    def database_file(self) -> Path:
+        return self.data / "centans.sqlite3"
+
+    @property
     def url(self) -> str:
-        return self.database_url or file_url(self.data / "centans.sqlite3")
+        return self.database_url or file_url(self.database_file)
 
     @property
     def secret_file(self) -> Path:

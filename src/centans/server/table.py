@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from centans.core.errors import CentansError
 from centans.core.match import Match
 from centans.core.views import Pile, piles
 from centans.server import library, looking
@@ -185,7 +186,7 @@ class Table:
 
 
 def rebuild(stored: StoredTable) -> Match:
-    """The match as the log tells it. Raises `CentansError` if these rules do not replay it."""
+    """The match as the log tells it. Raises `CentansError`, which names the answer, if these rules do not replay it."""
     record = stored.table
     game = library.take(record.game, record.components)
     log = [entry(game, row) for row in stored.entries]
@@ -193,8 +194,11 @@ def rebuild(stored: StoredTable) -> Match:
     names = [seat.name for seat in stored.seats]
     variant = game.variant(record.players, record.settings)
     match = Match(game, variant, record.seed, names, recorded, record.promise)
-    for past in log:
-        match.replay(past)
+    for number, past in enumerate(log, 1):
+        try:
+            match.replay(past)
+        except CentansError as problem:
+            raise CentansError(f"answer {number}: {problem}") from problem
     return match
 
 

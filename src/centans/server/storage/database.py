@@ -8,6 +8,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -26,6 +28,13 @@ def file_url(path: Path) -> str:
 
 def open_database(url: str) -> Engine:
     """An engine for the database at that address, brought up to the newest schema."""
+    engine = connect(url)
+    migrate(engine)
+    return engine
+
+
+def connect(url: str) -> Engine:
+    """An engine for the database at that address, as it is."""
     parsed = make_url(url)
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
@@ -33,7 +42,6 @@ def open_database(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", make_sqlite_durable)
         event.listen(engine, "begin", begin_at_once)
-    migrate(engine)
     return engine
 
 
@@ -51,9 +59,21 @@ def begin_at_once(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine) -> None:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def is_newest(engine: Engine) -> bool:
+    """Whether the database has the newest schema."""
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def migrate(engine: Engine) -> None:
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
