@@ -145,6 +145,12 @@ export class Table {
     });
   }
 
+  /** Get up: whoever comes may sit there, and we see what a watcher sees, or what our other seats see. */
+  async leave(seat: number): Promise<void> {
+    await this.changeSeat(seat, "leave");
+    if (!this.mine.includes(seat)) this.#chooseSeat();
+  }
+
   /** One seat of ours: its eyes. Several at this screen: the curtain first, unless all is revealed. */
   #chooseSeat(): void {
     const first = this.mine[0] ?? this.seats.find((seat) => seat.mine)?.seat;
