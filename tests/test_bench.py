@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from bench import __main__ as command
-from bench import engines, loops, ours, worker
+from bench import engines, loops, ours, servers, worker
 from bench.engines import COMPILED, PEERS, SOURCE, Engine
 from bench.report import Report, duration
 from bench.rounds import Entrant, Row, measure
@@ -139,3 +139,17 @@ def test_outside_a_checkout_our_games_are_measured_alone(monkeypatch, tmp_path, 
     shown = capsys.readouterr().out
     assert "Decisions/s" in shown
     assert all(title in shown for title in shelf.titles())
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "met"),
+    [
+        ((1500, 20, 50), (1000, 30, 50), True),
+        ((1499, 20, 50), (1000, 30, 50), False),
+        ((3000, 9, 51), (1, 9, 50), False),
+    ],
+)
+def test_the_server_must_be_quicker_and_keep_nobody_waiting_longer(ours, theirs, met):
+    found = {servers.OURS: servers.Run(*ours), servers.THEIRS: servers.Run(*theirs)}
+    assert servers.met(found) is met
+    assert servers.met({servers.OURS: servers.Run(*ours)}) is None

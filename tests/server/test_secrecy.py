@@ -112,7 +112,7 @@ def assert_modest(eyes: Eyes, match: Match) -> None:
 
 INFO_FIELDS = {
     *("id", "game", "title", "revision", "players", "settings", "components", "status", "seats", "host", "watchers"),
-    *("pace", "entries", "epoch", "commitment", "created", "changed", "seed", "result"),
+    *("pace", "entries", "epoch", "commitment", "created", "changed", "seed", "result", "brought_in", "next"),
 }
 
 

@@ -20,7 +20,6 @@ const game: GameInfo = {
   revision: 1,
   players: [2, 3, 4],
   settings: [{ name: "level", values: ["basic", "expert"], default: "basic" }],
-  prefix: "GY",
   bots: ["random", "greedy"],
 };
 

@@ -32,7 +32,15 @@ from centans.server.storage.store import Store
 CALLS = [
     *(me.me, me.rename),
     *(games.games, games.texts, games.rules),
-    *(tables.tables, tables.new_table, tables.table, tables.act_on_seat, tables.match_file, tables.bring_in),
+    *(
+        tables.tables,
+        tables.new_table,
+        tables.table,
+        tables.act_on_seat,
+        tables.rematch,
+        tables.match_file,
+        tables.bring_in,
+    ),
     *(play.view, play.log, play.answer, play.why, play.undo, play.chat, play.say),
     events.events,
     health.health,

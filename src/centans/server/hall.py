@@ -153,6 +153,31 @@ class Hall:
         ]
         return await self._add(table_id, match, seats, guest, wanted.watchers, wanted.pace)
 
+    async def make_again(self, table: Table, guest: str, swap: bool) -> Table:
+        """A table like that one for the same people: the guest sits at once, the others' seats are kept for them."""
+        await self._may_have_another(guest)
+        match = Match(table.match.game, table.match.variant, secrets.token_bytes(SEED_BYTES))
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        seats = [
+            self._seat_again(table_id, number, table.seats[number - 1 if swap else number], match, guest)
+            for number in range(len(table.seats))
+        ]
+        record = table.record
+        return await self._add(table_id, match, seats, guest, record.watchers, record.pace, rematch_of=record.id)
+
+    def _seat_again(self, table_id: str, number: int, before: SeatRecord, match: Match, guest: str) -> SeatRecord:
+        kind: SeatKind = "person" if before.guest == guest else "bot" if before.kind == "bot" else "invited"
+        return SeatRecord(
+            table_id=table_id,
+            number=number,
+            kind=kind,
+            side=match.game.side(match.state, number),
+            guest=None if kind == "bot" else before.guest,
+            name=before.name,
+            bot=before.bot if kind == "bot" else None,
+            invitation=token_hash(self.sessions.invitation(table_id, number)) if kind == "invited" else None,
+        )
+
     async def bring_in(self, text: str, guest: str) -> Table:
         """A match from a file: a finished one to look at, an unfinished one to play on, all seats the bringer's."""
         await self._may_have_another(guest)
@@ -168,7 +193,7 @@ class Hall:
             SeatRecord(table_id, number, "person", match.game.side(match.state, number), guest, name[:40], None, None)
             for number, name in enumerate(match.names)
         ]
-        return await self._add(table_id, match, seats, guest, watchers=False, pace=0)
+        return await self._add(table_id, match, seats, guest, watchers=False, pace=0, brought_in=True)
 
     async def _may_have_another(self, guest: str) -> None:
         if await self.store.hosted(guest) >= self.settings.most_tables:
@@ -198,7 +223,15 @@ class Hall:
         )
 
     async def _add(
-        self, table_id: str, match: Match, seats: Sequence[SeatRecord], host: str, watchers: bool, pace: int
+        self,
+        table_id: str,
+        match: Match,
+        seats: Sequence[SeatRecord],
+        host: str,
+        watchers: bool,
+        pace: int,
+        brought_in: bool = False,
+        rematch_of: str | None = None,
     ) -> Table:
         moment = now()
         status = status_now(match, seats)
@@ -216,6 +249,8 @@ class Hall:
             host=host,
             watchers=watchers,
             pace=pace,
+            brought_in=brought_in,
+            rematch=None,
             status=status,
             epoch=0,
             length=len(match.entries),
@@ -233,7 +268,7 @@ class Hall:
             new_entries=entry_rows(table_id, match.entries, 1),
             turns_new=list(bot_asks(match, seats).items()),
         )
-        await self.store.add_table(record, seats, change)
+        await self.store.add_table(record, seats, change, rematch_of)
         log.info("table-made", extra={"table": table_id, "game": record.game, "players": record.players})
         return await self.table(table_id)
 

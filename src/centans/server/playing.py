@@ -12,11 +12,11 @@ from centans.core.match import Match, Stale, seat_names
 from centans.core.options import Option
 from centans.server.clock import now
 from centans.server.hall import Hall, bot_name
-from centans.server.messages import Answer, ChatLine, SeatAction
+from centans.server.messages import Answer, ChatLine, NextTable, SeatAction
 from centans.server.problems import Refused, forbidden, not_found
 from centans.server.seating import reseated
 from centans.server.storage.records import SeatRecord, entry_rows
-from centans.server.storage.store import Change
+from centans.server.storage.store import Change, Overtaken
 from centans.server.streams import message
 from centans.server.table import Table, bot_asks, status_now
 from centans.server.takeback import free_seat
@@ -124,7 +124,7 @@ class Play:
     async def _store(self, table: Table, change: Change, seat: int) -> None:
         try:
             await self.store.change(change)
-        except IntegrityError as problem:
+        except (IntegrityError, Overtaken) as problem:
             await self.hall.reload(table)
             stale = "another process has answered at this table"
             raise Refused(409, "stale", stale, view=table.table_view(seat)) from problem
@@ -139,6 +139,7 @@ class Play:
             if table.match.told < len(table.match.entries):
                 sentence = "a secret choice is not taken back: others could count its answers; reconsider it instead"
                 raise Refused(409, "nothing-to-undo", sentence, view=table.table_view(seat))
+            length = len(table.match.entries)
             try:
                 table.match.undo(seat)
             except NothingToUndo as nothing:
@@ -147,7 +148,7 @@ class Play:
             table.moved()
             table.undo_seat = free_seat(table.match, None, table.piles)
             change = self._change(table)
-            change.cut = True
+            change.cut_from = length
             await self._store(table, change, seat)
             table.publish(table.match.told + 1)
             self.turns.take_up(table)
@@ -185,6 +186,42 @@ class Play:
     def tell_seats(self, table: Table) -> None:
         for stream in table.streams:
             stream.send(message("seats", self.hall.seat_infos(table, stream.guest)))
+
+    # -- playing again -------------------------------------------------------------------------------------------
+
+    async def rematch(self, table: Table, guest: str, swap: bool) -> Table:
+        """The table where the same people play again: made by the first who wants it, joined by the others."""
+        async with self.hall.holding(table):
+            if all(seat.guest != guest for seat in table.seats):
+                raise forbidden("a rematch is for those who sat at the table")
+            if not table.over:
+                raise Refused(409, table.record.status, "the match is not over yet")
+            if table.record.rematch is None:
+                await self._make_rematch(table, guest, swap)
+        again = await self.hall.table(table.record.rematch or "")
+        for seat in [seat for seat in again.seats if seat.guest == guest and seat.kind == "invited"]:
+            await self.reseat(again, guest, seat.number, SeatAction("sit"), "")
+        return again
+
+    async def _make_rematch(self, table: Table, guest: str, swap: bool) -> None:
+        try:
+            again = await self.hall.make_again(table, guest, swap)
+        except Overtaken:
+            await self.hall.reload(table)
+            return
+        table.record.rematch = again.record.id
+        self.turns.take_up(again)
+        chunk = await self.next_message(table)
+        for stream in table.streams:
+            stream.send(chunk)
+
+    async def next_message(self, table: Table) -> bytes:
+        """The event that tells of the table where the same people play again; nothing if there is none."""
+        if table.record.rematch is None:
+            return b""
+        again = await self.hall.table(table.record.rematch)
+        name = next((seat.name for seat in again.seats if seat.guest == again.record.host), "")
+        return message("next", NextTable(again.record.id, name))
 
     # -- chat ----------------------------------------------------------------------------------------------------
 

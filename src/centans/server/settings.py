@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from centans.server.folders import user_data
+from centans.folders import user_data
 from centans.server.storage.database import file_url
 
 LARGEST_BODY = 32 * 1024

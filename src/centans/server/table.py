@@ -95,7 +95,7 @@ class Table:
             epoch=self.record.epoch,
             view=self.view(seat),
             asks=[looking.ask_info(match, ask) for ask in asks],
-            waiting_for=match.waiting_for() if self.playing else [],
+            waiting_for=self.record.waiting_for,
             can_undo=self.playing and seat is not None and seat == self.undo_seat,
             result=looking.result_info(match.result if match.over else None),
             rule=looking.present_rule(match, asks),
@@ -121,7 +121,8 @@ class Table:
     # -- who sits where ------------------------------------------------------------------------------------------
 
     def sits(self, guest: str | None, seat: int) -> bool:
-        return guest is not None and self.seats[seat].guest == guest
+        """Whether the seat is this guest's; one that is only kept for him is not yet."""
+        return guest is not None and self.seats[seat].guest == guest and self.seats[seat].kind != "invited"
 
     def belongs(self, guest: str | None) -> bool:
         """Whether this guest has something to do with the table: its host, or seated."""
@@ -182,12 +183,10 @@ def status_now(match: Match, seats: Sequence[SeatRecord]) -> Status:
 def bot_asks(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
     """By seat: the question that a bot has to answer now."""
     found: dict[int, str] = {}
-    if status_now(match, seats) != "playing":
-        return found
     for ask in match.asks:
         if seats[ask.seat].kind == "bot" and not ask.open:
             found.setdefault(ask.seat, match.ask_id(ask))
-    return found
+    return found if found and status_now(match, seats) == "playing" else {}
 
 
 # -- messages about the table ------------------------------------------------------------------------------------
@@ -198,9 +197,10 @@ def title(seats: list[SeatRecord]) -> str:
 
 
 def seat_info(seat: SeatRecord, viewer: str | None, online: bool, invitation: str | None) -> SeatInfo:
-    mine = viewer is not None and seat.guest == viewer
+    own = viewer is not None and seat.guest == viewer
+    kept = own and seat.kind == "invited"
     bot = seat.bot if seat.kind == "bot" else None
-    return SeatInfo(seat.number, seat.name, seat.kind, seat.side, online, mine, bot, invitation)
+    return SeatInfo(seat.number, seat.name, seat.kind, seat.side, online, own and not kept, kept, bot, invitation)
 
 
 def summary(record: TableRecord, seats: list[SeatRecord], viewer: str | None) -> TableSummary:
@@ -232,6 +232,7 @@ def table_info(table: Table, viewer: str | None, seats: list[SeatInfo]) -> Table
         seats=seats,
         host=viewer is not None and viewer == record.host,
         watchers=record.watchers,
+        brought_in=record.brought_in,
         pace=record.pace,
         entries=match.told,
         epoch=record.epoch,
@@ -239,5 +240,6 @@ def table_info(table: Table, viewer: str | None, seats: list[SeatInfo]) -> Table
         created=record.created,
         changed=record.changed,
         seed=record.seed.hex() if table.over and record.seed is not None else None,
+        next=record.rematch,
         result=looking.result_info(match.result if match.over else None),
     )

@@ -62,10 +62,11 @@ def migrate(engine: Engine) -> None:
 class ManyRows:
     """Puts many rows into a table by one statement, past SQLAlchemy's machinery: the path that must be quick.
 
-    With `key`, a row whose key is there already is written over. Both databases understand the same words.
+    With `key`, a row whose key is there already is written over, if its value of `same` is that of the new one. Both
+    databases understand the same words.
     """
 
-    def __init__(self, engine: Engine, table: Table, key: str | None = None) -> None:
+    def __init__(self, engine: Engine, table: Table, key: str | None = None, same: str | None = None) -> None:
         self._columns = table.c.keys()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._row = f"({', '.join([mark] * len(self._columns))})"
@@ -73,10 +74,15 @@ class ManyRows:
         others = [name for name in self._columns if name != key]
         written_over = ", ".join(f"{name} = excluded.{name}" for name in others)
         self._tail = f" ON CONFLICT ({key}) DO UPDATE SET {written_over}" if key is not None else ""
+        if same is not None:
+            self._tail += f" WHERE {table.name}.{same} = excluded.{same}"
 
-    def put(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """Each row has its values in the order of the table's columns."""
+    def put(self, connection: Connection, rows: Sequence[Row]) -> int:
+        """Each row has its values in the order of the table's columns. How many were written."""
+        written = 0
         for start in range(0, len(rows), ROWS_AT_ONCE):
             some = rows[start : start + ROWS_AT_ONCE]
             statement = self._head + ", ".join([self._row] * len(some)) + self._tail
-            connection.exec_driver_sql(statement, tuple([value for row in some for value in row]))
+            values = tuple([value for row in some for value in row])
+            written += connection.exec_driver_sql(statement, values).rowcount
+        return written

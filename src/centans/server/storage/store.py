@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, not_, or_, select, text, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from centans.server.messages import ChatLine, Show, Status
@@ -41,8 +41,8 @@ class Change:
     waiting_for: list[int]
     changed: int
     new_entries: list[tuple[Any, ...]] = field(default_factory=list)
-    cut: bool = False
-    """Whether entries beyond `length` are to be removed first."""
+    cut_from: int | None = None
+    """For an undo: how many entries there were; those beyond `length` are removed."""
     nonce: tuple[int, str] | None = None
     turns_gone: list[int] = field(default_factory=list)
     turns_new: list[tuple[int, str]] = field(default_factory=list)
@@ -50,6 +50,10 @@ class Change:
     def standing(self) -> tuple[Any, ...]:
         """The row of `standings`."""
         return self.table_id, self.status, self.epoch, self.length, written(self.waiting_for), self.changed
+
+
+class Overtaken(Exception):
+    """Another process has changed the table since we looked: nothing was stored."""
 
 
 class Store:
@@ -61,7 +65,7 @@ class Store:
         self._entries = ManyRows(engine, entries)
         self._nonces = ManyRows(engine, nonces)
         self._turns = ManyRows(engine, bot_turns)
-        self._standings = ManyRows(engine, standings, key="table_id")
+        self._standings = ManyRows(engine, standings, key="table_id", same="epoch")
 
     def close(self) -> None:
         self.writer.close()
@@ -124,9 +128,18 @@ class Store:
 
     # -- writing tables ------------------------------------------------------------------------------------------
 
-    async def add_table(self, record: TableRecord, seated: Sequence[SeatRecord], change: Change) -> None:
+    async def add_table(
+        self, record: TableRecord, seated: Sequence[SeatRecord], change: Change, rematch_of: str | None = None
+    ) -> None:
+        """Raises `Overtaken` if there is a rematch of that table already."""
+        alone = and_(tables.c.id == rematch_of, tables.c.rematch.is_(None))
+
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), record.row())
+            if rematch_of is not None:
+                follow = update(tables).where(alone).values(rematch=record.id)
+                if connection.execute(follow).rowcount != 1:
+                    raise Overtaken
             connection.execute(insert(seats), [seat.row() for seat in seated])
             self._apply(connection, [change])
 
@@ -139,9 +152,8 @@ class Store:
     def _apply(self, connection: Connection, changes: Sequence[Change]) -> None:
         """Many changes, each of another table, by one statement for each kind of row."""
         for change in changes:
-            if change.cut:
-                tail = and_(entries.c.table_id == change.table_id, entries.c.number > change.length)
-                connection.execute(delete(entries).where(tail))
+            if change.cut_from is not None:
+                cut(connection, change, change.cut_from)
             for seat in change.turns_gone:
                 gone = and_(bot_turns.c.table_id == change.table_id, bot_turns.c.seat == seat)
                 connection.execute(delete(bot_turns).where(gone))
@@ -149,7 +161,9 @@ class Store:
         self._nonces.put(connection, [(one.table_id, *one.nonce) for one in changes if one.nonce is not None])
         turns = [(one.table_id, seat, ask, None, None) for one in changes for seat, ask in one.turns_new]
         self._turns.put(connection, turns)
-        self._standings.put(connection, [change.standing() for change in changes])
+        rows = [change.standing() for change in changes]
+        if self._standings.put(connection, rows) != len(rows):
+            raise Overtaken
 
     async def reseat(self, seat: SeatRecord, change: Change) -> None:
         def work(connection: Connection) -> None:
@@ -185,6 +199,18 @@ class Store:
         statement = select(bot_turns.c.table_id).distinct()
         found: list[str] = await self._read(lambda connection: list(connection.scalars(statement)))
         return found
+
+
+def cut(connection: Connection, change: Change, length: int) -> None:
+    """Take entries back, if they are still the last ones."""
+    known = and_(
+        standings.c.table_id == change.table_id, standings.c.epoch == change.epoch - 1, standings.c.length == length
+    )
+    taken_back = update(standings).where(known).values(epoch=change.epoch, length=change.length)
+    if connection.execute(taken_back).rowcount != 1:
+        raise Overtaken
+    tail = and_(entries.c.table_id == change.table_id, entries.c.number > change.length)
+    connection.execute(delete(entries).where(tail))
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
@@ -223,7 +249,7 @@ def listed(connection: Connection, show: Show, guest: str | None) -> list[tuple[
     free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "anyone")
     wanted = {
         "mine": and_(mine, standings.c.status != "over"),
-        "open": and_(standings.c.status == "waiting", free),
+        "open": and_(standings.c.status == "waiting", free, not_(tables.c.brought_in)),
         "running": and_(standings.c.status == "playing", tables.c.watchers),
         "past": and_(standings.c.status == "over", or_(mine, tables.c.watchers)),
     }
