@@ -464,13 +464,13 @@ board-confirm-set-aside = Keep these in reserve
 board-confirm-remove-cards = Remove these cards
 
 # The guided first turn: a note at the first question of each kind.
-guide-set-aside = Five cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
+guide-set-aside = { $set_aside } cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
     .title = The reserve.
 guide-hand-over = Your partner fights at one castle and you at the other. Give what that fight needs, and keep at least one card.
     .title = You are captain.
 guide-set-order = The vanguard fights at the first castle of the turn, the rearguard at the second.
     .title = The order of battle.
-guide-open-castle = Touch the castle where you want to fight, lift the cards you send there, and lay them. Neighbouring castles are worth 2 points each, a lonely one 1.
+guide-open-castle = Touch the castle where you want to fight, lift the cards you send there, and lay them. Neighbouring castles are worth { $grouped } points each, a lonely one { $isolated }.
     .title = Open a castle.
 guide-lay-cards = Lift the cards you lay here, face down. Two castles are fought over each turn, so leave something for the other one.
     .title = Answer the challenge.

@@ -467,13 +467,13 @@ board-confirm-set-aside = Les mettre en réserve
 board-confirm-remove-cards = Écarter ces cartes
 
 # Le premier tour guidé : une note à la première question de chaque sorte.
-guide-set-aside = Cinq cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
+guide-set-aside = { $set_aside } cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
     .title = La réserve.
 guide-hand-over = Votre partenaire combat devant un château, vous devant l’autre. Donnez-lui de quoi se battre, et gardez au moins une carte.
     .title = Vous êtes capitaine.
 guide-set-order = L’avant-garde combat devant le premier château du tour, l’arrière-garde devant le deuxième.
     .title = L’ordre de bataille.
-guide-open-castle = Touchez le château où vous voulez combattre, levez les cartes que vous y envoyez, puis posez-les. Des châteaux voisins valent 2 points chacun, un château isolé 1.
+guide-open-castle = Touchez le château où vous voulez combattre, levez les cartes que vous y envoyez, puis posez-les. Des châteaux voisins valent { $grouped } points chacun, un château isolé { $isolated }.
     .title = Ouvrez un château.
 guide-lay-cards = Levez les cartes que vous posez ici, face cachée. On se bat devant deux châteaux à chaque tour : gardez de quoi tenir devant l’autre.
     .title = Relevez le défi.
