@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from centans.core.dice import commitment
 from tests.web.kit import Visitor
 
 
@@ -15,7 +16,7 @@ def test_a_whole_match_against_a_bot_is_played_by_clicking_in_french_then_saved_
             break
         visitor.answer()
     expect(visitor.find("[data-end]")).to_contain_text(re.compile("l’emporte|nulle"))
-    expect(visitor.find("[data-end]")).to_contain_text("Graine des tirages")
+    assert_proof_is_shown(visitor)
     expect(visitor.find("html")).to_have_attribute("lang", "fr")
     with visitor.page.expect_download() as saved:
         visitor.act("save").click()
@@ -29,6 +30,13 @@ def test_a_whole_match_against_a_bot_is_played_by_clicking_in_french_then_saved_
     visitor.find("input[type=file]").set_input_files(saved.value.path())
     visitor.wait_for_state("over")
     assert visitor.page.url != finished
+
+
+def assert_proof_is_shown(visitor: Visitor) -> None:
+    """The seed, and the fingerprint that was promised for it at the start."""
+    fingerprint, seed, command = visitor.find("[data-proof] code").all_inner_texts()
+    assert commitment(bytes.fromhex(seed)) == fingerprint
+    assert command.startswith("centans verify guyenne-")
 
 
 def test_an_illegal_click_says_why_with_the_rule_and_opens_it(visitor: Visitor):

@@ -155,6 +155,7 @@ you = you
 online = here
 offline = away
 to-move = to move
+your-move = your move
 seat-bot = bot
 seat-free = empty seat
 sit-here = Sit here
@@ -165,6 +166,10 @@ score = { $score ->
 hand-to-bot = Hand my seat to a bot
 fill-with-bot = Seat a bot here
 take-back = Take my seat back
+leave-seat = Leave my seat
+leave-seat-about = Your seat will be free: anyone may sit down there and play on in your place. If you are only away for a while, hand it to a bot instead.
+leave-seat-really = Leave it
+leave-seat-stay = Stay
 invite-title = Invite somebody
 invite-about = { $side ->
     [none] Whoever opens this link gets seat { $number }.
@@ -257,9 +262,16 @@ end-place = Rank
 end-player = Player
 end-points = Points
 end-rematch = Rematch
+end-join-rematch = Join the rematch
+end-watch-rematch = Watch the rematch
+end-rematch-asked = { $name } wants a rematch.
 end-save = Keep the match
 end-review = Look at it again
-end-proof = Seed of the draws: { $seed }. Its fingerprint was announced at the start; “centans verify” proves that nothing was touched.
+end-proof = Honest draws
+end-proof-about = Before the first card the table published the fingerprint of a seed; here is the seed. Keep the match, and the command below makes every draw again.
+end-fingerprint = Fingerprint
+end-seed = Seed
+end-verify = Verify
 
 ## The keyboard
 

@@ -155,6 +155,7 @@ you = vous
 online = présent
 offline = absent
 to-move = doit jouer
+your-move = à vous de jouer
 seat-bot = machine
 seat-free = place libre
 sit-here = M’asseoir ici
@@ -165,6 +166,10 @@ score = { $score ->
 hand-to-bot = Confier ma place à une machine
 fill-with-bot = Y asseoir une machine
 take-back = Reprendre ma place
+leave-seat = Quitter ma place
+leave-seat-about = Votre place sera libre : qui veut pourra s’y asseoir et jouer votre jeu. Pour vous absenter un moment, confiez-la plutôt à une machine.
+leave-seat-really = La quitter
+leave-seat-stay = Rester
 invite-title = Invitez quelqu’un
 invite-about = { $side ->
     [none] Qui ouvre ce lien prend la place { $number }.
@@ -257,9 +262,16 @@ end-place = Rang
 end-player = Joueur
 end-points = Points
 end-rematch = Prendre sa revanche
+end-join-rematch = Rejoindre la revanche
+end-watch-rematch = Regarder la revanche
+end-rematch-asked = { $name } demande sa revanche.
 end-save = Garder la partie
 end-review = Revoir la partie
-end-proof = Graine des tirages : { $seed }. Son empreinte avait été annoncée dès le début ; « centans verify » prouve que rien n’a été touché.
+end-proof = Des tirages honnêtes
+end-proof-about = Avant la première carte, la table a publié l’empreinte d’une graine ; voici la graine. Gardez la partie, et la commande ci-dessous refait chaque tirage.
+end-fingerprint = Empreinte
+end-seed = Graine
+end-verify = Vérifier
 
 ## Le clavier
 
