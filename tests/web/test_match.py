@@ -90,6 +90,18 @@ def test_a_choice_is_taken_back_as_long_as_nothing_was_revealed(visitor: Visitor
     expect(visitor.hand).to_have_count(6)
 
 
+def test_secret_choices_of_a_team_follow_one_another(visitor: Visitor):
+    visitor.open("/new?game=guyenne")
+    visitor.find('label:has-text("4 joueurs")').click()
+    visitor.find("[name=level]").select_option("expert")
+    visitor.find('[data-seat="1"] label:has-text("Une machine")').click()
+    visitor.act("create-table").click()
+    for asked in ("en réserve", "remettez à votre partenaire", "avant-garde", "ouvrir"):
+        visitor.wait_until_asked()
+        expect(visitor.sentence).to_contain_text(asked)
+        visitor.answer()
+
+
 def test_the_page_changes_its_language_in_the_middle_of_a_match(visitor: Visitor):
     visitor.play_now()
     visitor.act("language").click()

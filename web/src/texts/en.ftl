@@ -88,6 +88,10 @@ home-running-none = There is no match to watch at the moment.
 home-past = Past matches
 home-past-none = Your finished matches will be kept here.
 home-import = Open a saved match
+home-more = { $count ->
+    [one] See one more
+   *[other] See { $count } more
+}
 table-your-turn = Your turn
 table-waiting = waiting for a player
 table-playing = under way
@@ -305,7 +309,7 @@ keys-escape = Escape
 
 about-title = About Cent Ans
 about-what = Cent Ans lets you play five games of the Hundred Years’ War with their complete and verified rules. It is free software, written by people who love these games.
-about-authors = Guyenne is a game by Laurent and Jean-Baptiste Journaux, illustrated in its published form by Romain Boyaud. The game is theirs; the words and drawings on these pages are ours, and nothing here comes from the published game. If you like Guyenne, play it around a real table too.
+about-authors = Guyenne is a game by Laurent and Jean-Baptiste Journaux, illustrated in its published form by Romain Boyaud; Guesclin ! is a game by Jean-Gabriel Chabrat. The games are their authors’; the words and drawings on these pages are ours, and nothing here comes from the published games. If you like them, play them around a real table too.
 about-fair = The draws are honest and prove it: before the first card the table announces the fingerprint of its seed; at the end it gives the seed, and anyone can reckon it all again.
 about-private = No account, no trackers: a cookie in your browser knows you from one visit to the next, and nothing comes from anywhere but this server.
 about-fonts = Typefaces: EB Garamond and IM Fell English, under the SIL Open Font Licence.

@@ -88,6 +88,10 @@ home-running-none = Aucune partie à regarder pour l’instant.
 home-past = Parties passées
 home-past-none = Vos parties achevées se retrouvent ici.
 home-import = Rouvrir une partie gardée
+home-more = { $count ->
+    [one] Voir une autre
+   *[other] Voir les { $count } autres
+}
 table-your-turn = À vous
 table-waiting = on attend un joueur
 table-playing = en cours
@@ -305,7 +309,7 @@ keys-escape = Échap
 
 about-title = À propos de Cent Ans
 about-what = Cent Ans fait jouer, règles complètes et vérifiées, cinq jeux de la guerre de Cent Ans. C’est un logiciel libre, écrit par des amateurs de ces jeux.
-about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud. Nous leur devons le jeu ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient du jeu édité. Si Guyenne vous plaît, jouez-y aussi autour d’une vraie table.
+about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud ; Guesclin ! est un jeu de Jean-Gabriel Chabrat. Nous devons ces jeux à leurs auteurs ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient des jeux édités. S’ils vous plaisent, jouez-y aussi autour d’une vraie table.
 about-fair = Les tirages sont honnêtes et le prouvent : avant la première carte, la table annonce l’empreinte de sa graine ; à la fin, elle donne la graine, et chacun peut tout recalculer.
 about-private = Nul compte, nul traceur : un témoin dans votre navigateur vous reconnaît d’une visite à l’autre, et rien ne vient d’ailleurs que de ce serveur.
 about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre SIL.
