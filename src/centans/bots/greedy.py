@@ -25,7 +25,7 @@ class GreedyBot(Bot):
             return ask.options[0]
         sense = game.sense()
         totals = [0.0] * len(ask.options)
-        for _ in range(self.deals):
+        for _ in range(self.deals if sense.imagines else 1):
             imagined = game.redeal(state, ask.seat, self.dice)
             weights = sense.weigh(imagined, self._same_question(imagined, ask))
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]

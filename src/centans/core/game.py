@@ -83,6 +83,9 @@ class Sense(Generic[S]):
 
     __slots__ = ()
 
+    imagines: ClassVar[bool] = True
+    """Whether weights depend on hidden cards as they are imagined; if not, imagining them once is enough."""
+
     def weigh(self, s: S, ask: Ask) -> list[float]:
         """How good each option of the ask looks, in the order of its options; the scale is the game's own."""
         raise NotImplementedError
