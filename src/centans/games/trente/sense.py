@@ -6,7 +6,7 @@ what is found on a cell, the fight that awaits there and the danger of standing 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask
 from centans.core.game import Sense
@@ -63,9 +63,10 @@ ENOUGH: Final = 0.35
 
 
 class TrenteSense(Sense[Position]):
-    """Weighs options by points of the final score."""
+    """Weighs options by points of the final score, from what the chooser knows: enemy cards are odds, not guesses."""
 
     __slots__ = ()
+    imagines: ClassVar[bool] = False
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         return weigh(s, s.agenda.asking(ask), ask)
