@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from centans.games.trente.cards import ARMS_IDS, CARD_ID, DECKS, KINDS, STARTS
 from centans.games.trente.cells import COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH, members
-from centans.games.trente.model import ARMIES, CELL_KINDS, RANKS, UNIT_ID, UNITS, Mission, Position
+from centans.games.trente.model import ARMIES, CELL_KINDS, RANKS, UNIT_ID, UNITS, Field, Mission, Position
 from centans.games.trente.rules.resolution import value_of
 
 
@@ -90,7 +91,12 @@ class FiguresView:
 
 
 def figures(s: Position) -> FiguresView:
-    box = s.box
+    return _figures(s.box)
+
+
+@lru_cache(100)
+def _figures(box: Field) -> FiguresView:
+    """Made once for each match at hand."""
     return FiguresView(
         columns=COLUMNS,
         rows=ROWS,
@@ -104,7 +110,7 @@ def figures(s: Position) -> FiguresView:
             RankFigures(rank, box.moves[place], box.kill_vp[place], box.alive_vp[place])
             for place, rank in enumerate(RANKS)
         ],
-        cards=[_card(s, kind) for kind in range(KINDS)],
+        cards=[_card(box, kind) for kind in range(KINDS)],
         missions=[_mission(mission) for row in box.missions for mission in row],
         support=box.support,
         support_range=box.support_range,
@@ -138,8 +144,7 @@ def _mission(mission: Mission) -> MissionFigures:
     )
 
 
-def _card(s: Position, kind: int) -> CardFigures:
-    box = s.box
+def _card(box: Field, kind: int) -> CardFigures:
     deck = max([place for place in range(len(DECKS)) if kind >= STARTS[place]])
     arms = kind - STARTS[1] if deck == 1 else -1
     is_arms = 0 <= arms < len(ARMS_IDS)
