@@ -908,3 +908,127 @@ board-odds-why = Worked out from what you know, as if the enemy laid by chance w
 board-support = support +{ $bonus }
 board-superiority = superiority +{ $bonus }
 board-mission-bonus = Mission +{ $bonus }
+
+# The board in the page.
+preset-battle = The day of the Thirty
+    .about = Ten turns, with Missions: the whole battle.
+preset-skirmish = A first clash
+    .about = Three turns, to learn the game.
+preset-last-man = To the last man
+    .about = No limit of turns: whoever is left standing has won.
+group-match = The match
+group-pair = Partners
+group-readings = Finer points
+
+board-heath = The heath of Mi-Voie
+board-turn-of = Turn { $turn } of { $last }
+board-first = first
+board-alive = { $number ->
+    [one] 1 man
+   *[other] { $number } men
+}
+board-leads = leads
+board-ready = ready
+board-count-men = men
+board-count-force = cards of the Force deck
+board-count-arms = Arms cards
+board-count-heroes = Hero cards
+board-close = close
+board-cell = { $cell ->
+    [OAK] The Oak
+   *[other] Cell { $cell }
+}
+board-unit = { unit }, no. { $number }, { $rank } of { The-side }, { board-life }, on { cell }
+board-rank = { $rank } · no. { $number } · { The-side }
+board-move = moves { $move }
+board-worth = worth { some-points }
+board-fell = Fell in turn { $turn } to { $by }.
+board-orders-of = The orders of { The-side }
+board-order-entry = Order { $slot }: { unit }, no. { $number }
+board-order-hidden = Order { $slot }: still secret
+board-order-strike = Strike out { unit }
+board-order-keys = Drag to another line, or Alt and the arrow keys; Delete strikes it out
+board-write = { $missing ->
+    [one] Write your orders: one more man.
+   *[other] Write your orders: { $missing } more men.
+}
+board-written = Your { $number } orders are written. Seal them?
+board-order-hint = Touch your men on the heath in the order in which they shall act; touch again to strike one out.
+board-confirm-orders = seal the orders
+board-fill-orders = add the nearest to the enemy
+board-back = put back
+board-confirm = so be it
+board-stay = stay here
+board-where = Where does { unit } go? { $move } cells at most.
+board-where-land = Beside whom does { unit } land?
+board-goes = { unit } goes to { $cell ->
+    [OAK] the Oak
+   *[other] { $cell }
+}.
+board-stays = { unit } stays where he is.
+board-engages = { $number ->
+    [one] He will have to fight { $units }.
+   *[other] He will have to fight one of { $units }.
+}
+board-whom = Whom does { unit } attack?
+board-whom-charge = To horse! Whom does { unit } charge?
+board-attack = { unit } against { $foe_name }: bonus +{ $bonus }, the enemy’s +{ $enemy }. With your best cards:
+board-confirm-attack = attack
+board-confirm-charge = charge
+board-chance-win = win
+board-chance-draw = draw
+board-chance-lose = lose
+board-odds-detail = To wound { $wound } %, to kill { $kill } %, to be wounded { $wounded } %, to die { $die } %.
+board-laying = The cards of { unit }
+board-lay = { $role ->
+    [attack] Lay your cards for { unit }, who attacks.
+   *[defence] Lay your cards for { unit }, who is attacked.
+}
+board-lays = { $cards }: { $value } with the bonuses, and the die.
+board-confirm-lay = lay them face down
+board-bonus = bonus +{ $bonus }
+board-attacks = attacks
+board-charges = charges
+board-defends = defends
+board-has-laid = has laid
+board-head-cards = worth and cards
+board-head-win = win
+board-head-wound = wound
+board-head-kill = kill
+board-head-die = die
+board-die-alone = the die alone
+board-combination = { $cards }, worth { $value }: win { $win } %, wound { $wound } %, kill { $kill } %, die { $die } %
+board-card-hidden = a card face down
+board-scene = The combat
+board-scene-wound = { $number ->
+    [one] { unit } is wounded: one life point.
+   *[other] { unit } is wounded: { $number } life points.
+}
+board-scene-dead = { unit } falls, never to rise.
+board-scene-draw = Equal: both draw breath, nobody is hurt.
+board-scene-spared = God’s Help: nobody is hurt.
+board-may-advance = { unit } has felled his attacker: does he take his place?
+board-heal-left = { $number ->
+    [one] One life point is left to give.
+   *[other] { $number } life points are left to give.
+}
+board-keep = { $number ->
+    [0] Keep up to { $most } cards for the next turn: lift them in your hand.
+   *[other] Kept for the next turn: { $number } of { $most } at most.
+}
+board-confirm-keep = { $number ->
+    [0] keep nothing
+    [one] keep this card
+   *[other] keep these { $number }
+}
+board-place = Where does { unit } (no. { $number }) stand?
+board-all-placed = Your men are in their places.
+board-placed = { $number } of { $all } are placed.
+board-confirm-placing = that is how we stand
+board-usual-places = the usual places
+board-mission-of = Mission of { The-side }{ $up ->
+    [yes] , face up
+   *[no] { "" }
+}: { mission }
+board-mission-hidden = Mission of { The-side }: face down
+board-missions-possible = It may be: { $missions }.

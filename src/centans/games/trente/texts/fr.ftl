@@ -908,3 +908,127 @@ board-odds-why = Calculé d’après ce que vous savez, comme si l’ennemi posa
 board-support = soutien +{ $bonus }
 board-superiority = supériorité +{ $bonus }
 board-mission-bonus = Mission +{ $bonus }
+
+# Le plateau de la page.
+preset-battle = La journée des Trente
+    .about = Dix tours, avec les Missions : toute la bataille.
+preset-skirmish = Premier choc
+    .about = Trois tours, pour se faire la main.
+preset-last-man = Jusqu’au dernier
+    .about = Sans limite de tours : qui reste debout l’emporte.
+group-match = La partie
+group-pair = Partenaires
+group-readings = Points de détail
+
+board-heath = La lande de Mi-Voie
+board-turn-of = Tour { $turn } sur { $last }
+board-first = en premier
+board-alive = { $number ->
+    [one] { $number } homme
+   *[other] { $number } hommes
+}
+board-leads = mène le tour
+board-ready = prêt
+board-count-men = hommes
+board-count-force = cartes du talon Force
+board-count-arms = cartes Armes
+board-count-heroes = cartes Héros
+board-close = fermer
+board-cell = { $cell ->
+    [OAK] Le Chêne
+   *[other] Case { $cell }
+}
+board-unit = { unit }, n° { $number }, { $rank } de { The-side }, { board-life }, case { $cell }
+board-rank = { $rank } · n° { $number } · { The-side }
+board-move = avance de { $move }
+board-worth = vaut { some-points }
+board-fell = Tombé au tour { $turn } sous les coups de { $by }.
+board-orders-of = Les ordres de { The-side }
+board-order-entry = Ordre { $slot } : { unit }, n° { $number }
+board-order-hidden = Ordre { $slot } : encore secret
+board-order-strike = Rayer { unit }
+board-order-keys = Glissez-le sur une autre ligne, ou Alt et les flèches ; Suppr le raye
+board-write = { $missing ->
+    [one] Rédigez vos ordres : encore un homme.
+   *[other] Rédigez vos ordres : encore { $missing } hommes.
+}
+board-written = Vos { $number } ordres sont écrits. Y mettez-vous votre sceau ?
+board-order-hint = Touchez vos hommes sur la lande, dans l’ordre où ils agiront ; touchez-les encore pour les rayer.
+board-confirm-orders = sceller les ordres
+board-fill-orders = ajouter les plus proches de l’ennemi
+board-back = remettre
+board-confirm = qu’il en soit ainsi
+board-stay = rester ici
+board-where = Où va { unit } ? { $move } cases au plus.
+board-where-land = Où { unit } met-il pied à terre ?
+board-goes = { unit } va { $cell ->
+    [OAK] au Chêne
+   *[other] en { $cell }
+}.
+board-stays = { unit } reste où il est.
+board-engages = { $number ->
+    [one] Il devra combattre { $units }.
+   *[other] Il devra combattre l’un de ceux-ci : { $units }.
+}
+board-whom = Qui { unit } attaque-t-il ?
+board-whom-charge = À cheval ! Qui { unit } charge-t-il ?
+board-attack = { unit } contre { $foe_name } : bonus +{ $bonus }, +{ $enemy } pour l’ennemi. Avec vos meilleures cartes :
+board-confirm-attack = attaquer
+board-confirm-charge = charger
+board-chance-win = gagner
+board-chance-draw = égalité
+board-chance-lose = perdre
+board-odds-detail = Blesser { $wound } %, tuer { $kill } %, être blessé { $wounded } %, mourir { $die } %.
+board-laying = Les cartes de { unit }
+board-lay = { $role ->
+    [attack] Posez vos cartes pour { unit }, qui attaque.
+   *[defence] Posez vos cartes pour { unit }, qu’on attaque.
+}
+board-lays = { $cards } : { $value } avec les bonus, et le dé.
+board-confirm-lay = poser face cachée
+board-bonus = bonus +{ $bonus }
+board-attacks = attaque
+board-charges = charge
+board-defends = se défend
+board-has-laid = a posé
+board-head-cards = valeur et cartes
+board-head-win = gagner
+board-head-wound = blesser
+board-head-kill = tuer
+board-head-die = mourir
+board-die-alone = le dé seul
+board-combination = { $cards }, valeur { $value } : gagner { $win } %, blesser { $wound } %, tuer { $kill } %, mourir { $die } %
+board-card-hidden = une carte face cachée
+board-scene = Le combat
+board-scene-wound = { $number ->
+    [one] { unit } est blessé : un point de vie.
+   *[other] { unit } est blessé : { $number } points de vie.
+}
+board-scene-dead = { unit } tombe et ne se relèvera pas.
+board-scene-draw = À égalité : chacun reprend souffle, nul n’est blessé.
+board-scene-spared = L’Aide de Dieu : nul n’est blessé.
+board-may-advance = { unit } a abattu son assaillant : prend-il sa place ?
+board-heal-left = { $number ->
+    [one] Encore un point de vie à rendre.
+   *[other] Encore { $number } points de vie à rendre.
+}
+board-keep = { $number ->
+    [0] Gardez jusqu’à { $most } cartes pour le prochain tour : levez-les dans votre main.
+   *[other] Gardées pour le prochain tour : { $number } sur { $most } au plus.
+}
+board-confirm-keep = { $number ->
+    [0] ne rien garder
+    [one] garder cette carte
+   *[other] garder ces { $number } cartes
+}
+board-place = Où se tient { unit } (n° { $number }) ?
+board-all-placed = Vos hommes sont en place.
+board-placed = { $number } placés sur { $all }.
+board-confirm-placing = voilà notre ordonnance
+board-usual-places = les places d’usage
+board-mission-of = Mission de { The-side }{ $up ->
+    [yes] , révélée
+   *[no] { "" }
+} : { mission }
+board-mission-hidden = Mission de { The-side } : face cachée
+board-missions-possible = Ce peut être : { $missions }.
