@@ -178,7 +178,7 @@ class Scene:
         if ADJACENT[cell] & self.held and (self.can or (moved and s.box.kind_of[cell] == FORCE_CELL)):
             self.attacks[cell] = self.attack_from(cell)
             total += self.attacks[cell][0]
-        return total + worth_of_place(s, self.unit, cell, self.enemies)
+        return total + worth_of_place(s, self.unit, cell, self.held)
 
     def best_charge(self) -> float:
         best = 0.0
@@ -259,7 +259,7 @@ def weigh_other(s: Position, step: Step[Position], option: Option) -> float:
         found = worth_of_arrival(s, step.unit, option.cell)
         return found + guess_attack(s, step.unit, step.target, option.cell, strength, True)
     if isinstance(step, Advance):
-        enemies = members(s.held[other(army_of(step.unit))])
+        enemies = s.held[other(army_of(step.unit))]
         cell = step.place if option is ADVANCE else s.cells[step.unit]
         found = worth_of_arrival(s, step.unit, cell) if option is ADVANCE else 0.0
         return found + worth_of_place(s, step.unit, cell, enemies)

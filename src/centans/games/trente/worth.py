@@ -8,7 +8,7 @@ from typing import Final
 
 from centans.games.trente.bonuses import superiority
 from centans.games.trente.cards import ARMS, ARMS_IDS, FIRST_SQUIRE, HARANGUE, HELP, HEROES, REST, RUSE, VALUES
-from centans.games.trente.cells import ADJACENT, OAK, Cells, distance, zones
+from centans.games.trente.cells import ADJACENT, OAK, ROWS, Cells, distance, zones
 from centans.games.trente.missions import BREAK_HEDGEHOG, HALT, HEDGEHOG, mission_bonus, mission_of, standing
 from centans.games.trente.missions import THE_OAK as OAK_MISSION
 from centans.games.trente.model import (
@@ -45,6 +45,8 @@ APPROACH: Final = 0.035
 """What each cell nearer to the enemy is worth."""
 SPREAD: Final = 3.0
 """How far a combat may turn out from what was expected: dice, and cards not seen."""
+STRIKING: Final = 6
+"""Enemies this near may strike in the same turn."""
 ENEMY_FORCE: Final = 3.9
 ENEMY_ARMS: Final = 1.1
 
@@ -169,14 +171,9 @@ def worth_of_oak(s: Position, unit: int) -> float:
     return HOLDING * (s.box.oak_vp + extra)
 
 
-def danger(s: Position, unit: int, cell: int, hunters: list[int]) -> float:
+def danger(s: Position, unit: int, cell: int, enemies: Cells) -> float:
     """What may be lost there to enemies who come near: more for the weak, and most for a captain."""
-    if s.turn >= s.box.last_turn and not hunters:
-        return 0.0
-    near = 0
-    for place in hunters:
-        if distance(cell, place) <= 6:
-            near += 1
+    near = (zones(STRIKING)[cell] & enemies).bit_count()
     if not near:
         return 0.0
     foe = CAPTAIN_OF[other(army_of(unit))]
@@ -185,11 +182,15 @@ def danger(s: Position, unit: int, cell: int, hunters: list[int]) -> float:
     return 0.03 * min(near, 5) * lost * weakness
 
 
-def nearest(cell: int, places: list[int]) -> int:
-    return min([distance(cell, place) for place in places]) if places else 0
+def nearest(cell: int, cells: Cells) -> int:
+    """The distance to the nearest of these cells."""
+    for far in range(1, ROWS):
+        if zones(far)[cell] & cells:
+            return far
+    return 0
 
 
-def worth_of_place(s: Position, unit: int, cell: int, enemies: list[int]) -> float:
+def worth_of_place(s: Position, unit: int, cell: int, enemies: Cells) -> float:
     """Standing there: near the enemy, near the Oak, not where one dies for nothing; a captain stays behind his men."""
     far = nearest(cell, enemies)
     army = army_of(unit)
