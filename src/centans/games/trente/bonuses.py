@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from centans.games.trente.cells import zones
+from centans.games.trente.field import Mission
 from centans.games.trente.missions import standing
 from centans.games.trente.model import (
     CAPTAIN,
@@ -10,7 +11,6 @@ from centans.games.trente.model import (
     KNIGHT,
     RANK,
     SQUIRE,
-    Mission,
     Position,
     army_of,
     is_alive,

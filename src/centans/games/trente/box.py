@@ -8,8 +8,9 @@ from typing import Any, Final
 from centans.core.errors import BadComponents
 from centans.core.game import Variant
 from centans.games.trente.cards import ARMS_IDS, SPECIAL_IDS
-from centans.games.trente.cells import CELL, OAK_NAME, SIZE
-from centans.games.trente.model import ARMIES, CELL_KINDS, RANKS, UNIT_ID, Field, Mission
+from centans.games.trente.cells import BIT, CELL, OAK_NAME, SIZE
+from centans.games.trente.field import Field, Mission
+from centans.games.trente.model import ARMIES, CELL_KINDS, HORSE_CELL, RANKS, UNIT_ID
 from centans.games.trente.options import NUMBERS
 
 USUAL: Final = "usual"
@@ -77,6 +78,7 @@ def make_field(components: Mapping[str, Any], variant: Variant) -> Field:
     game, modifiers, scoring, deal = [components[name] for name in ("game", "modifiers", "scoring", "deal")]
     arms = [components["arms"][name] for name in ARMS_IDS]
     to_the_end = variant["end"] == "destruction"
+    kind_of = special_cells(components)
     return Field(
         settings=variant.settings,
         seating=seating(variant),
@@ -84,7 +86,8 @@ def make_field(components: Mapping[str, Any], variant: Variant) -> Field:
         names=[unit["name"] for army in ARMIES for unit in components["armies"][army]["units"]],
         start_cells=start_cells(components),
         free_deployment=variant["deployment"] == "free",
-        kind_of=special_cells(components),
+        kind_of=kind_of,
+        horse_cells=sum([BIT[cell] for cell, kind in enumerate(kind_of) if kind == HORSE_CELL]),
         life=game["life"],
         moves=[rank["move"] for rank in ranks],
         orders=game["orders_per_turn"],

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from centans.games.trente.cards import ARMS_IDS, CARD_ID, DECKS, KINDS, STARTS
 from centans.games.trente.cells import COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH, members
-from centans.games.trente.model import ARMIES, CELL_KINDS, RANKS, UNIT_ID, UNITS, Field, Mission, Position
+from centans.games.trente.field import Field, Mission
+from centans.games.trente.model import ARMIES, CELL_KINDS, RANKS, UNIT_ID, UNITS, Position
 from centans.games.trente.rules.resolution import value_of
 
 

@@ -11,6 +11,7 @@ from centans.core.game import Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
 from centans.games.trente.box import EXCHANGED, USUAL, make_field
 from centans.games.trente.cards import KINDS
+from centans.games.trente.features import features
 from centans.games.trente.knowledge import masked, redeal
 from centans.games.trente.model import ARMIES, NO_MISSION, UNITS, Position, is_alive, new_position
 from centans.games.trente.options import CATALOGUE
@@ -18,7 +19,7 @@ from centans.games.trente.rules.resolution import on_table
 from centans.games.trente.rules.setup import SetUp
 from centans.games.trente.scoring import measures, result
 from centans.games.trente.sense import TrenteSense
-from centans.games.trente.view import TrenteView, features, view
+from centans.games.trente.view import TrenteView, view
 
 MOST_TURNS: Final = 30
 TURNS: Final = "10"

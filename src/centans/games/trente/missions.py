@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from centans.games.trente.cells import ADJACENT, BIT, OAK, members, zones
+from centans.games.trente.field import Mission
 from centans.games.trente.model import (
     ARMIES,
     CAPTAIN_OF,
@@ -17,7 +18,6 @@ from centans.games.trente.model import (
     NO_MISSION,
     RANK,
     UNITS,
-    Mission,
     Position,
     army_of,
     is_alive,

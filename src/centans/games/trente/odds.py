@@ -24,11 +24,11 @@ from centans.games.trente.cards import (
     RUSE,
     VALUES,
 )
+from centans.games.trente.field import Mission
 from centans.games.trente.missions import mission_bonus, mission_of, standing
 from centans.games.trente.model import (
     RANK,
     SQUIRE,
-    Mission,
     Position,
     army_of,
     hero_card,

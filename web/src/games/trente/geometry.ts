@@ -5,7 +5,7 @@ import type { FiguresView } from "./view";
 export const SIDE = 50;
 export const EDGE = 24;
 /** Below the heath there is room for the buttons of the map. */
-export const FOOT = 40;
+export const FOOT = 48;
 export const OAK = "OAK";
 
 export interface Point {

@@ -40,6 +40,8 @@ export interface Draft {
   question: string;
   /** Units ordered, in the order of writing. */
   orders: string[];
+  /** One more was touched than the sheet has lines. */
+  overfull: boolean;
   /** Cells of a free placing. */
   posts: string[];
   /** Where the unit shall go or land. */
@@ -53,7 +55,7 @@ export interface Draft {
 }
 
 export function blank(question: string): Draft {
-  return { question, orders: [], posts: [], to: null, target: null, lay: null, kept: [] };
+  return { question, orders: [], overfull: false, posts: [], to: null, target: null, lay: null, kept: [] };
 }
 
 // -- orders ----------------------------------------------------------------------------------------------------------

@@ -83,7 +83,8 @@ function ordering({ view, ask, draft, words, lie, slots, submit, change, clear }
   const missing = slots.length - draft.orders.length;
   return {
     sentence: words.say(missing > 0 ? "board-write" : "board-written", { missing, number: slots.length }),
-    detail: words.say("board-order-hint"),
+    detail: words.say(draft.overfull ? "board-sheet-full" : "board-order-hint", { number: slots.length }),
+    warning: draft.overfull,
     actions: [
       {
         label: words.say("board-confirm-orders"),

@@ -22,6 +22,7 @@ from centans.games.trente.cards import (
     deck_of,
 )
 from centans.games.trente.cells import NAME
+from centans.games.trente.field import Field, Mission
 from centans.games.trente.missions import (
     KNIGHTED,
     after_elimination,
@@ -40,8 +41,6 @@ from centans.games.trente.model import (
     RANK,
     SQUIRE,
     UNIT_ID,
-    Field,
-    Mission,
     Position,
     army_of,
     hero_card,

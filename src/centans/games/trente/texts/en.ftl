@@ -947,13 +947,14 @@ board-orders-of = The orders of { The-side }
 board-order-entry = Order { $slot }: { unit }, no. { $number }
 board-order-hidden = Order { $slot }: still secret
 board-order-strike = Strike out { unit }
-board-order-keys = Drag to another line, or Alt and the arrow keys; Delete strikes it out
+board-order-keys = Press it and then another line to move it, or drag it, or Alt and the arrow keys; press it twice, or Delete, to strike it out
 board-write = { $missing ->
     [one] Write your orders: one more man.
    *[other] Write your orders: { $missing } more men.
 }
 board-written = Your { $number } orders are written. Seal them?
 board-order-hint = Touch your men on the heath in the order in which they shall act; touch again to strike one out.
+board-sheet-full = The sheet has { $number } lines, all written: strike a man out first.
 board-confirm-orders = seal the orders
 board-fill-orders = add the nearest to the enemy
 board-back = put back

@@ -947,13 +947,14 @@ board-orders-of = Les ordres de { The-side }
 board-order-entry = Ordre { $slot } : { unit }, n° { $number }
 board-order-hidden = Ordre { $slot } : encore secret
 board-order-strike = Rayer { unit }
-board-order-keys = Glissez-le sur une autre ligne, ou Alt et les flèches ; Suppr le raye
+board-order-keys = Pressez-le puis une autre ligne pour l’y mettre, ou glissez-le, ou Alt et les flèches ; pressez-le deux fois, ou Suppr, pour le rayer
 board-write = { $missing ->
     [one] Rédigez vos ordres : encore un homme.
    *[other] Rédigez vos ordres : encore { $missing } hommes.
 }
 board-written = Vos { $number } ordres sont écrits. Y mettez-vous votre sceau ?
 board-order-hint = Touchez vos hommes sur la lande, dans l’ordre où ils agiront ; touchez-les encore pour les rayer.
+board-sheet-full = La feuille n’a que { $number } lignes, toutes écrites : rayez d’abord un homme.
 board-confirm-orders = sceller les ordres
 board-fill-orders = ajouter les plus proches de l’ennemi
 board-back = remettre
