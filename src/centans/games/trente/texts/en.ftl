@@ -991,6 +991,7 @@ board-bonus = bonus +{ $bonus }
 board-attacks = attacks
 board-charges = charges
 board-defends = defends
+board-ponders = ponders
 board-has-laid = has laid
 board-head-cards = worth and cards
 board-head-win = win

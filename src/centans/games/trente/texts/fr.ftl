@@ -991,6 +991,7 @@ board-bonus = bonus +{ $bonus }
 board-attacks = attaque
 board-charges = charge
 board-defends = se défend
+board-ponders = réfléchit
 board-has-laid = a posé
 board-head-cards = valeur et cartes
 board-head-win = gagner
