@@ -15,7 +15,8 @@ from tests.web.test_reach import faults
 MOST_ANSWERS = 400
 FORWARD = """() => {
     const top = (element) => element.getBoundingClientRect().y;
-    const cells = [...document.querySelectorAll('[data-board] [data-option^="move "], [data-board] [data-option^="land "]')];
+    const ways = '[data-board] [data-option^="move "], [data-board] [data-option^="land "]';
+    const cells = [...document.querySelectorAll(ways)];
     return cells.sort((one, other) => top(one) - top(other))[0].dataset.option;
 }"""
 """The cell farthest from one's own camp, which lies at the foot."""
