@@ -49,10 +49,19 @@ class Realm(Box):
     """The board, the figures and the chosen rules of one match."""
 
     __slots__ = (
+        "activity",
+        "ally_attacks",
+        "ally_cards",
+        "ally_choices",
+        "ally_expansion_on",
+        "ally_expansions",
         "ally_starts",
+        "assign_each_turn",
+        "auto_ally",
         "auto_attack",
         "auto_defence",
         "balanced_order",
+        "builds_from",
         "card_price",
         "card_value",
         "castle_price",
@@ -91,6 +100,10 @@ class Realm(Box):
         "last_turn",
         "length",
         "long_term",
+        "loyal_from",
+        "mercenary_move",
+        "mercenary_price",
+        "mercenary_stack",
         "militia",
         "most_barons",
         "mountain_bonus",
@@ -129,6 +142,7 @@ class Realm(Box):
         "towers",
         "town_sales",
         "walls",
+        "war_from",
     )
 
     def __init__(self, components: Mapping[str, Any], variant: Variant) -> None:
@@ -139,6 +153,7 @@ class Realm(Box):
         self._cards(components)
         self._sequences(components)
         self._combat(components)
+        self._allies(components)
 
     def _settings(self, variant: Variant) -> None:
         self.players = variant.players
@@ -162,6 +177,9 @@ class Realm(Box):
         self.island_nation = variant["island_nation"] == ON
         self.defensive_engineer = variant["defensive_engineer"] == ON
         self.town_sales = variant["town_sales"] == ON
+        self.assign_each_turn = variant["ally_assignment"] == "each_turn"
+        self.auto_ally = variant["auto_ally"] == ON
+        self.loyal_from = int(variant["fidelity_threshold"])
         counts = {2: ["two_players"], 3: ["three_players"]}.get(variant.players, [])
         self.optional = (*counts, *[name for name, value in variant.settings.items() if value == ON])
         """The optional rules in use, for steps that belong to one (see rules/optional.py)."""
@@ -281,13 +299,52 @@ class Realm(Box):
         self.foreign_attack = int(foreign["attack_base"])
         self.foreign_defence = int(foreign["defence_base"])
         self.militia = int(foreign["militia_base"])
-        self.auto_attack = [int(components["three_players"]["ally_attack"])] * FOREIGN + [self.foreign_attack] * len(
-            FORCES
+        base = (
+            components["two_players"]["neutral_attack"]
+            if self.players == 2
+            else components["three_players"]["ally_attack"]
         )
+        self.auto_attack = [int(base)] * FOREIGN + [self.foreign_attack] * len(FORCES)
         self.auto_defence = [int(components["three_players"]["ally_defence_base"])] * FOREIGN + [
             self.foreign_defence
         ] * len(FORCES)
         """By power: what an automatic power fights with, before its die (MJ-AUT-2, 3)."""
+
+    def _allies(self, components: Mapping[str, Any]) -> None:
+        """What only 3 or only 2 players need (chapters 21 and 22)."""
+        three: Mapping[str, Any] = components["three_players"]
+        two: Mapping[str, Any] = components["two_players"]
+        self.ally_expansion_on: list[int] = list(three["ally_expansion_on"])
+        self.activity = [0] * 7
+        """By die: how many attacks an ally or neutral must make (MJ-P3-11)."""
+        for row in three["activity"]:
+            for die in row["die"]:
+                self.activity[die] = int(row["attacks"])
+        self.ally_choices = [
+            [NATIONS.index(name) for name in two[f"ally_choices_{nation}"]] for nation in ("france", "england")
+        ]
+        self.ally_cards = [int(two[f"ally_extra_cards_{state}"]) for state in STATES]
+        self.ally_attacks = [int(two[f"ally_attacks_{state}"]) for state in STATES]
+        self.ally_expansions = int(two["ally_expansions"])
+        turns = self.last_turn + 1
+        self.war_from = [0] * turns
+        """By turn: the lowest political die that means War; 0 if none does (MJ-P2-8)."""
+        self.builds_from = [0] * turns
+        """By turn: the lowest die with which a neutral builds (MJ-NEU-4)."""
+        for row in components["political"]["two_player_die"]:
+            for turn in row["turns"]:
+                if turn < turns:
+                    self.war_from[turn] = min(row["war"], default=0)
+        for row in two["construction"]:
+            for turn in row["turns"]:
+                if turn < turns:
+                    self.builds_from[turn] = min(row["die"])
+        mercenary: Mapping[str, Any] = components["mercenary"]
+        self.mercenary_price = int(mercenary["price"])
+        self.mercenary_stack = int(mercenary["stack_limit"])
+        self.mercenary_move = int(mercenary["move"])
+        if self.players == 2:
+            self.events_drawn = [0, 0]
 
 
 def price_list(variant: Variant) -> str:

@@ -35,10 +35,12 @@ from centans.games.montjoie.choices import NO_CARD
 from centans.games.montjoie.fight import ATTACK, CARDS, CHIEF, COMMITTED, DEFENCE, REVEALED, SEAT, SEATS, STOLEN
 from centans.games.montjoie.model import Position
 from centans.games.montjoie.rules.barons import OwnBarons, Support
+from centans.games.montjoie.rules.loyalty import Bribe, Bribed
 from centans.games.montjoie.rules.naval import Commit, Committed
 from centans.games.montjoie.rules.offers import Answer, Withdrawal
 from centans.games.montjoie.rules.options.long_term import KeepRed, Kept
 from centans.games.montjoie.rules.politics import Cast, Vote
+from centans.games.montjoie.rules.two_players import AllyChosen, ChooseAlly
 
 LABEL: Final = "redeal"
 TRIES: Final = 20
@@ -222,6 +224,15 @@ def forget_lane(t: Position, lane: Lane, fresh: Lane, viewer: int | None, dice: 
         if first.seat == viewer or not isinstance(lane[-1], Committed):
             return lane
         return (commitment(t, first, dice),)
+    if isinstance(first, ChooseAlly):
+        if first.seat == viewer or not isinstance(lane[-1], AllyChosen):
+            return lane
+        allies = first.choice(t)
+        return (AllyChosen(first.seat, allies[0 if dice is None else dice.roll(LABEL, len(allies)) - 1]),)
+    if isinstance(first, Bribe):
+        if first.seat == viewer or not isinstance(lane[-1], Bribed):
+            return lane
+        return (Bribed(first.seat, 0 if dice is None else dice.roll(LABEL, first.most(t) + 1) - 1),)
     if isinstance(first, KeepRed):
         if first.seat == viewer or (lane and isinstance(lane[-1], KeepRed)):
             return lane

@@ -24,10 +24,12 @@ class Position(State):
 
     __slots__ = (
         "allies",
+        "ally_played",
         "aside",
         "bad_seasons",
         "barons",
         "box",
+        "bribes",
         "built",
         "chevauchees",
         "chronicle",
@@ -121,6 +123,10 @@ class Position(State):
         """By nation: the seat whose loyal ally it is this turn (2 players)."""
         self.allies = [NOBODY] * players
         """By seat: the nation chosen as ally (2 players)."""
+        self.ally_played = 0
+        """Seats, as bits, that have played their ally this turn (3 players)."""
+        self.bribes: list[int] = []
+        """By seat: what was paid in the last loyalty test (2 players)."""
         self.seat_of = [NOBODY] * len(NATIONS)
         self.nation = [NOBODY] * players
         """Which nation a seat leads, and the other way round."""
@@ -213,6 +219,8 @@ class Position(State):
         copy.controller = self.controller.copy()
         copy.loyal = self.loyal.copy()
         copy.allies = self.allies.copy()
+        copy.ally_played = self.ally_played
+        copy.bribes = self.bribes.copy()
         copy.seat_of = self.seat_of.copy()
         copy.nation = self.nation.copy()
         copy.start_towns = self.start_towns.copy()

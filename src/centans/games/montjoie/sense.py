@@ -16,6 +16,7 @@ from centans.core.steps import Step
 from centans.games.montjoie.model import Position
 from centans.games.montjoie.rules.ambassador import Corruption, CourtIntrigue
 from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats
+from centans.games.montjoie.rules.automatic import Activity, AllyExpansionRoll, PowerAttacks, PowerExpansion
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.brigand import Pillage
 from centans.games.montjoie.rules.combat import Veto
@@ -24,7 +25,10 @@ from centans.games.montjoie.rules.events import Confiscation, EventOrder, PapalI
 from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource
 from centans.games.montjoie.rules.gains import Gain
 from centans.games.montjoie.rules.laying import LayAttack, LayDefence
+from centans.games.montjoie.rules.loyalty import Bribe, LoyaltyTest
+from centans.games.montjoie.rules.mercenaries import HireMercenaries, HireNumber, MercenaryMoves, PlaceMercenary
 from centans.games.montjoie.rules.naval import Commit, DuelSign
+from centans.games.montjoie.rules.neutrals import NeutralBuilds
 from centans.games.montjoie.rules.offers import Answer, Withdrawal
 from centans.games.montjoie.rules.options.free_start import FreeGarrison
 from centans.games.montjoie.rules.options.long_term import KeepRed
@@ -37,8 +41,10 @@ from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.returns import Return
 from centans.games.montjoie.rules.setup import StartGarrisons, ThirdGarrison
 from centans.games.montjoie.rules.signs import Signs
+from centans.games.montjoie.rules.three_players import AllyWhen, AssignAllies
+from centans.games.montjoie.rules.two_players import AssignNeutrals, ChooseAlly
 from centans.games.montjoie.rules.uprising import NameTowns
-from centans.games.montjoie.senses import affairs, battle, events, growth
+from centans.games.montjoie.senses import affairs, allies, battle, events, growth
 
 Weigh = Callable[[Position, Any, int, tuple[Option, ...]], list[float]]
 """Weighs the options of a step for a seat."""
@@ -80,6 +86,21 @@ WEIGHS: Final[dict[type[Step[Position]], Weigh]] = {
     Withdrawal: affairs.weigh_withdrawal,
     DoubleIncome: affairs.weigh_income,
     AskThePope: affairs.weigh_pope,
+    AssignAllies: allies.weigh_powers,
+    AssignNeutrals: allies.weigh_powers,
+    AllyWhen: allies.weigh_when,
+    AllyExpansionRoll: allies.weigh_growth_roll,
+    PowerExpansion: allies.weigh_power_expansion,
+    Activity: allies.weigh_roll,
+    PowerAttacks: allies.weigh_power_attack,
+    ChooseAlly: allies.weigh_ally_choice,
+    LoyaltyTest: allies.weigh_loyalty,
+    Bribe: allies.weigh_bribe,
+    HireMercenaries: allies.weigh_hire_try,
+    HireNumber: allies.weigh_hire,
+    PlaceMercenary: allies.weigh_post,
+    MercenaryMoves: allies.weigh_march,
+    NeutralBuilds: allies.weigh_building,
     KeepRed: affairs.weigh_keep,
 }
 

@@ -261,6 +261,8 @@ class MontjoieView:
     truce: bool
     bad_seasons: bool
     order: list[int]
+    places: list[str]
+    """With 2 players: the other powers in places 3 to 6."""
     active: int | None
     """The seat whose player turn or purchase it is."""
     acting: str | None

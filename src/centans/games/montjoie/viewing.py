@@ -50,6 +50,7 @@ from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.offers import NO_TOWN, Answer, Offer
 from centans.games.montjoie.rules.options.joan import has_joans_sign
 from centans.games.montjoie.rules.options.national_powers import has_free_retreat
+from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.promises import KINDS as PROMISES
 from centans.games.montjoie.rules.promises import STATES as PROMISE_STATES
 from centans.games.montjoie.rules.treasury import income_of
@@ -90,6 +91,7 @@ def view(s: Position, seat: int | None) -> MontjoieView:
         truce=bool(s.truce),
         bad_seasons=bool(s.bad_seasons),
         order=list(s.order),
+        places=[NATIONS[nation] for nation in s.places],
         active=active_seat(s),
         acting=acting_power(s),
         waiting_for=sorted([one for one in asked if one != NOBODY]),
@@ -254,7 +256,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
         income=income_of(s, seat) if known else 0,
         barons=s.barons[seat],
         points=s.points[seat],
-        points_now=province_points(s, nation) + s.won[seat] if known else 0,
+        points_now=province_points(s, nation) + ally_share(s, seat) + s.won[seat] if known else 0,
         hero=bool(s.heroes[seat]),
         first=bool(s.order) and s.order[0] == seat,
         vote=STATES[s.votes[seat]] if len(s.votes) == s.box.players else None,

@@ -10,7 +10,8 @@ from centans.games.montjoie.fight import COMMITTED, DEFENCE, POWER, SEATS, TARGE
 from centans.games.montjoie.model import FREE, Position
 from centans.games.montjoie.names import EVENTS, POWERS, TOWNS
 from centans.games.montjoie.odds import Odds, as_seen, best_pair, fight_odds, with_cards
-from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats, links_to, sources_by
+from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats, links_to
+from centans.games.montjoie.rules.automatic import PowerAttacks, Steering
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.combat import Veto
 from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource
@@ -51,13 +52,13 @@ def subject(s: Position, step: Step[Position]) -> tuple[int, int]:
     if isinstance(step, LayAttack | LayDefence | OwnBarons | Support | Signs | Retreats):
         side = 1 if isinstance(step, LayAttack) else 0 if isinstance(step, LayDefence) else step.side
         return s.fight[TARGET], s.fight[POWER + side]
-    if isinstance(step, Expansion | Combats):
+    if isinstance(step, Expansion | Combats | Steering):
         return NOBODY, step.power
     return NOBODY, FREE
 
 
 def left_of(step: Step[Position]) -> int:
-    return step.left if isinstance(step, Expansion | Combats | NameTowns) else 0
+    return step.left if isinstance(step, Expansion | Combats | NameTowns | PowerAttacks) else 0
 
 
 def previews(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[OddsView]:
@@ -74,6 +75,8 @@ def previews(s: Position, step: Step[Position], seat: int, options: tuple[Option
 def preview(s: Position, step: Step[Position], seat: int, option: Option) -> Odds | None:
     if isinstance(option, Attack) and isinstance(step, Expansion | Combats):
         return attack_odds(s, seat, step.power, option.town)
+    if isinstance(option, Attack) and isinstance(step, PowerAttacks):
+        return power_odds(s, seat, step.power, option.town)
     if isinstance(option, Lay):
         return fight_odds(s, with_cards(known_fight(s, seat), 0, option.cards, option.hero), seat)
     if isinstance(option, Defend):
@@ -92,8 +95,14 @@ def known_fight(s: Position, seat: int) -> list[int]:
 
 def attack_odds(s: Position, seat: int, power: int, target: int) -> Odds:
     """The odds of an attack with the two best cards in hand, on the best way."""
+    return fight_odds(s, with_cards(likely_fight(s, power, target), 0, best_pair(s.hands[seat]), hero=False), seat)
+
+
+def power_odds(s: Position, seat: int, power: int, target: int) -> Odds:
+    """The odds of an attack of an ally or neutral."""
+    return fight_odds(s, likely_fight(s, power, target), seat)
+
+
+def likely_fight(s: Position, power: int, target: int) -> list[int]:
     links = links_to(s, power, target)
-    link = links[0] if links else ROAD
-    source = sources_by(s, power, target, link)
-    fight = new_fight(s, power, max(0, source.bit_length() - 1), target, link)
-    return fight_odds(s, with_cards(fight, 0, best_pair(s.hands[seat]), hero=False), seat)
+    return new_fight(s, power, target, target, links[0] if links else ROAD)

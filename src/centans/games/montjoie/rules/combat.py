@@ -15,6 +15,7 @@ from centans.games.montjoie.model import Position
 from centans.games.montjoie.names import NATIONS, POWERS, TOWNS
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.laying import LayAttack, LayDefence
+from centans.games.montjoie.rules.mercenaries import MercenaryMoves
 from centans.games.montjoie.rules.optional import in_play
 from centans.games.montjoie.rules.options.combat_throw import SecondCombatThrow
 from centans.games.montjoie.rules.promises import attack_declared
@@ -29,6 +30,7 @@ def sequence_of_combat() -> tuple[Step[Position], ...]:
         LayAttack(),
         OwnBarons(ATTACK),
         Support(ATTACK, 0),
+        MercenaryMoves(),
         LayDefence(),
         OwnBarons(DEFENCE),
         Support(DEFENCE, 0),

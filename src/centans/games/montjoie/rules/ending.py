@@ -46,6 +46,13 @@ def lapse(s: Position) -> None:
     s.papal_ambassador = NOBODY
     for nation in range(len(s.sources)):
         s.sources[nation] = s.targets[nation] = 0
+    s.ally_played = 0
+    for nation in range(len(s.loyal)):
+        s.loyal[nation] = NOBODY
+        if s.box.players == 2 or s.box.assign_each_turn:
+            s.controller[nation] = NOBODY
+    for town in range(len(s.mercenaries)):
+        s.mercenaries[town] = 0
     for seat in range(s.box.players):
         s.offers[seat] = 0
         s.won[seat] = 0

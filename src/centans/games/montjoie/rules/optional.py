@@ -10,7 +10,7 @@ from centans.games.montjoie.model import Position
 
 
 class OptionalStep(Step[Position]):
-    """A step that is played only where its rule is in use."""
+    """A step that is played only where its rule is in use; without an `option`, everywhere."""
 
     __slots__ = ()
     option: ClassVar[str] = ""
@@ -19,4 +19,8 @@ class OptionalStep(Step[Position]):
 
 def in_play(box: Realm, steps: tuple[Step[Position], ...]) -> list[Step[Position]]:
     """Those of the steps that are played at this table."""
-    return [step for step in steps if not isinstance(step, OptionalStep) or step.option in box.optional]
+    return [step for step in steps if not isinstance(step, OptionalStep) or is_in_use(box, step.option)]
+
+
+def is_in_use(box: Realm, option: str) -> bool:
+    return not option or option in box.optional

@@ -7,6 +7,7 @@ from centans.core.steps import Step
 from centans.games.montjoie.model import Position, gain_barons
 from centans.games.montjoie.names import NATIONS
 from centans.games.montjoie.rules.options.balanced_order import balanced_first
+from centans.games.montjoie.rules.two_players import order_of_two
 
 
 class TurnOrder(Step[Position]):
@@ -15,7 +16,7 @@ class TurnOrder(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
-        begin_order(s, draw_order(s, dice))
+        begin_order(s, order_of_two(s) if s.box.players == 2 else draw_order(s, dice))
 
 
 def draw_order(s: Position, dice: Dice) -> list[int]:

@@ -8,13 +8,14 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.games.montjoie.box import WAR
-from centans.games.montjoie.cards import EMPTY
-from centans.games.montjoie.model import Position, show_taken
+from centans.games.montjoie.model import Position
 from centans.games.montjoie.names import NATIONS
 from centans.games.montjoie.rules.diplomacy import CloseWindow
 from centans.games.montjoie.rules.expansion import Expansion
 from centans.games.montjoie.rules.optional import in_play
 from centans.games.montjoie.rules.options.pope_support import AskThePope
+from centans.games.montjoie.rules.taking_back import TakeBackCards
+from centans.games.montjoie.rules.three_players import AllyWhen
 
 NO_LIMIT: Final = 99
 """More attacks than there are cards for (MJ-POL-4)."""
@@ -30,7 +31,8 @@ class PlayerTurns(Step[Position]):
 
 
 class PlayerTurn(Step[Position]):
-    """Phase 1 Expansion, then Phase 2 Combats; the Pope is asked before (MJ-PT-1, MJ-OPS-1)."""
+    """Phase 1 Expansion, then Phase 2 Combats; the Pope is asked before, and with 3 players an ally is played before or
+    after (MJ-PT-1, MJ-OPS-1, MJ-P3-9)."""
 
     __slots__ = ("seat",)
 
@@ -45,7 +47,10 @@ class PlayerTurn(Step[Position]):
         ports = s.held[power] & s.box.ports
         phases: tuple[Step[Position], ...] = (
             AskThePope(seat),
+            AllyWhen(seat, last=False),
             Expansion(seat, power, s.box.expansions, 0, 0, ports, attacks),
+            TakeBackCards(seat),
+            AllyWhen(seat, last=True),
             EndOfPlayerTurn(seat),
             CloseWindow(),
         )
@@ -53,8 +58,7 @@ class PlayerTurn(Step[Position]):
 
 
 class EndOfPlayerTurn(Step[Position]):
-    """Cards set aside return to the hand, before the next player begins (MJ-PT-4, MJ-CBT-35); what was granted for this
-    turn lapses (MJ-CHV-6, MJ-OPS-3)."""
+    """What was granted for this player turn lapses (MJ-CHV-6, MJ-OPS-3)."""
 
     __slots__ = ("seat",)
 
@@ -62,16 +66,6 @@ class EndOfPlayerTurn(Step[Position]):
         self.seat = seat
 
     def run(self, s: Position, dice: Dice) -> None:
-        take_back_cards(s, self.seat)
         s.papal_ambassador = NOBODY
         if self.seat == s.order[0]:
             s.chevauchees = 0
-
-
-def take_back_cards(s: Position, seat: int) -> None:
-    aside = s.aside[seat]
-    if aside:
-        s.aside[seat] = EMPTY
-        show_taken(s, seat, aside)
-        if s.journal is not None:
-            s.journal.tell("cards-return", power=NATIONS[s.nation[seat]])

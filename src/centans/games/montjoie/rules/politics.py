@@ -11,10 +11,12 @@ from centans.core.steps import Step
 from centans.games.montjoie.box import PEACE, STATES, WAR
 from centans.games.montjoie.choices import PEACE_VOTE, WAR_VOTE
 from centans.games.montjoie.model import Position
+from centans.games.montjoie.rules.two_players import political_die
 
 
 class PoliticalState(Step[Position]):
-    """A Truce makes peace without a vote; otherwise all vote in secret (MJ-POL-1, 2)."""
+    """A Truce makes peace without a vote; otherwise all vote in secret (MJ-POL-1, 2); with 2
+    players a die decides (MJ-P2-8)."""
 
     __slots__ = ()
 
@@ -22,6 +24,9 @@ class PoliticalState(Step[Position]):
         if s.truce:
             s.truce = 0
             proclaim(s, PEACE, "truce")
+            return
+        if s.box.players == 2:
+            proclaim(s, political_die(s, dice), "die")
             return
         s.agenda.then(Count())
         s.agenda.together(*[Vote(seat) for seat in range(s.box.players)])

@@ -11,10 +11,12 @@ from centans.core.steps import Step
 from centans.games.montjoie.box import towns_in
 from centans.games.montjoie.cards import size
 from centans.games.montjoie.choices import CARDS, HEED, PARLEY, UP_TO_CARDS, BuyCards, NameTown, town_options
-from centans.games.montjoie.model import CASTLE, FORTRESS, GARRISON, Position, led_by, own_towns, set_level
+from centans.games.montjoie.model import CASTLE, FORTRESS, GARRISON, Position, set_level
 from centans.games.montjoie.names import NATIONS, TOWNS
 from centans.games.montjoie.rules.deal import draw_cards
 from centans.games.montjoie.rules.diplomacy import CloseWindow, may_talk, refuse_talk, talk
+from centans.games.montjoie.rules.mercenaries import HireMercenaries, friendly
+from centans.games.montjoie.rules.optional import in_play
 from centans.games.montjoie.rules.quiet import QuietStep
 
 
@@ -26,8 +28,8 @@ class Purchases(Step[Position]):
     def run(self, s: Position, dice: Dice) -> None:
         steps: list[Step[Position]] = []
         for seat in s.order:
-            steps += [Purchase(seat, 0), CloseWindow()]
-        s.agenda.then(*steps)
+            steps += [HireMercenaries(seat), Purchase(seat, 0), CloseWindow()]
+        s.agenda.then(*in_play(s.box, tuple(steps)))
 
 
 class Purchase(QuietStep):
@@ -51,7 +53,7 @@ class Purchase(QuietStep):
         if not new_castle and not rampart:
             return 0
         found = 0
-        for town in towns_in(buildable(s, self.seat)):
+        for town in towns_in(friendly(s, self.seat)):
             level = s.level[town]
             if (level == GARRISON and new_castle) or (level == CASTLE and rampart and not s.built >> town & 1):
                 found |= 1 << town
@@ -98,7 +100,7 @@ class Purchase(QuietStep):
     def refuse_site(self, s: Position, town: int) -> Refusal | None:
         name = TOWNS[town]
         level = s.level[town]
-        if not buildable(s, self.seat) >> town & 1:
+        if not friendly(s, self.seat) >> town & 1:
             return Refusal("MJ-BUY-7", "not-your-town", town=name)
         if level == FORTRESS:
             return Refusal("MJ-BUY-8", "fortress-already", town=name)
@@ -144,12 +146,3 @@ class Purchase(QuietStep):
             s.journal.tell("bought-cards", power=power, number=number, price=price)
         if number:
             draw_cards(s, self.seat, number, dice)
-
-
-def buildable(s: Position, seat: int) -> int:
-    """The towns for which a player may build: his own, and those of his loyal ally (MJ-ALY-4)."""
-    towns = own_towns(s, seat)
-    for nation in s.box.powers:
-        if led_by(s, nation) == seat:
-            towns |= s.held[nation]
-    return towns

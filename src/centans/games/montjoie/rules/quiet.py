@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from centans.core.steps import Step
 from centans.games.montjoie.model import Position
+from centans.games.montjoie.rules.optional import OptionalStep
 
 
-class QuietStep(Step[Position]):
+class QuietStep(OptionalStep):
     """An action point, a purchase, a window for offers."""
 
     __slots__ = ()

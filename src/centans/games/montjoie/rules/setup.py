@@ -14,7 +14,9 @@ from centans.games.montjoie.choices import NATION, NOTHING, NameNation, NameTown
 from centans.games.montjoie.model import Position, free_towns, own_towns, set_owner
 from centans.games.montjoie.names import NATIONS, TOWNS
 from centans.games.montjoie.rules.options.free_start import FreeStart
+from centans.games.montjoie.rules.three_players import place_other_powers
 from centans.games.montjoie.rules.turn import Turn
+from centans.games.montjoie.rules.two_players import ChooseAlly
 
 
 class SetUp(Step[Position]):
@@ -67,17 +69,20 @@ class ChooseNation(Step[Position]):
 
 
 class FirstGarrisons(Step[Position]):
-    """The order of the nations serves for placement and for the first purchases (MJ-SETUP-6, 7, 14)."""
+    """The order of the nations serves for placement and the first purchases (MJ-SETUP-6, 7, 14; MJ-P3-5, MJ-P2-4, 5)."""
 
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
         s.order = [s.seat_of[nation] for nation in s.box.playing]
+        place_other_powers(s)
         s.agenda.then(StartTowns(), Turn())
         if s.box.free_start:
             s.agenda.then(FreeStart())
-            return
-        s.agenda.then(*[StartGarrisons(seat) for seat in s.order], *[ThirdGarrison(seat) for seat in s.order])
+        else:
+            s.agenda.then(*[StartGarrisons(seat) for seat in s.order], *[ThirdGarrison(seat) for seat in s.order])
+        if s.box.players == 2 and not s.box.auto_ally:
+            s.agenda.together(*[ChooseAlly(seat) for seat in s.order])
 
 
 class StartGarrisons(Step[Position]):

@@ -11,6 +11,7 @@ from centans.games.montjoie.rules.diplomacy import Window
 from centans.games.montjoie.rules.ending import EndOfTurn
 from centans.games.montjoie.rules.events import Events
 from centans.games.montjoie.rules.foreign import ForeignIntervention
+from centans.games.montjoie.rules.loyalty import AllyCards, AllyIncome, Loyalty
 from centans.games.montjoie.rules.optional import in_play
 from centans.games.montjoie.rules.options.long_term import KeepRedCards
 from centans.games.montjoie.rules.options.national_powers import DoubleIncome
@@ -21,13 +22,16 @@ from centans.games.montjoie.rules.points import Points
 from centans.games.montjoie.rules.politics import PoliticalState
 from centans.games.montjoie.rules.purchases import Purchases
 from centans.games.montjoie.rules.returns import Returns
+from centans.games.montjoie.rules.three_players import AssignAllies
 from centans.games.montjoie.rules.treasury import Treasury
+from centans.games.montjoie.rules.two_players import AssignNeutrals, ChooseAllies, OtherPlaces, PowerTurns
 
 
 def sequence_of_play() -> tuple[Step[Position], ...]:
     """A whole turn (MJ-TURN-1, 2, 4, 7); windows for offers are MJ-DIP-6."""
     return (
         Returns(),
+        ChooseAllies(),
         # 1. Treasury
         DoubleIncome(),
         Treasury(),
@@ -36,10 +40,16 @@ def sequence_of_play() -> tuple[Step[Position], ...]:
         PoliticalState(),
         # 3. Deal
         Deal(),
+        Loyalty(),
+        AllyIncome(),
+        AllyCards(),
         # 4. Purchases
         Purchases(),
         # 5. Turn order
         TurnOrder(),
+        OtherPlaces(),
+        AssignAllies(),
+        AssignNeutrals(),
         Window("order"),
         # 6. Events and foreign intervention
         Parliament(),
@@ -47,6 +57,7 @@ def sequence_of_play() -> tuple[Step[Position], ...]:
         ForeignIntervention(),
         # 7. Player turns
         PlayerTurns(),
+        PowerTurns(),
         Window("points"),
         KeepRedCards(),
         Discards(),

@@ -881,6 +881,22 @@ value-town_sales = { $value ->
    *[off] no
 }
 
+setting-ally_assignment = Assignment of allies
+    .about = With three players: allies are given out anew each turn, or once for the whole game.
+value-ally_assignment = { $value ->
+    [each_turn] each turn
+   *[once] once
+}
+setting-auto_ally = Ally without a test
+    .about = With two players: each chooses a loyal ally in secret every turn, and loyalty is not tested.
+value-auto_ally = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-fidelity_threshold = Loyalty
+    .about = With two players: the modified die that an ally needs to stay loyal.
+value-fidelity_threshold = { $value } or more
+
 ## Where the turn stands
 
 phase-set-up = Set-up
@@ -888,6 +904,9 @@ phase-return = Return of a player
 phase-treasury = Treasury
 phase-talks = Talks
 phase-vote = Vote
+phase-loyalty = Loyalty
+phase-allies = Who steers whom
+phase-ally = Turn of an ally or neutral
 phase-purchases = Purchases
 phase-events = Events
 phase-duel = Duel
@@ -971,6 +990,23 @@ ask-intrigue-target = Against whom do you plot?
 ask-second-throw = Will you roll the die again?
 ask-ask-pope = You are last: will you ask the Pope for an ambassador?
 ask-keep-red = Will you keep one red card for the next turn?
+ask-choose-ally = Choose your ally, in secret.
+ask-ally-pick = Which ally do you steer this turn?
+ask-neutral-pick = Which neutral do you steer this turn?
+ask-ally-first = Play your ally now, or after your own turn?
+ask-ally-last = Play your ally now, or leave it be?
+ask-ally-expansion-roll = Roll for your ally to expand?
+ask-power-expansion = Which free town does it settle?
+ask-activity-roll = Roll for its attacks? All that the die says must then be made.
+ask-power-attack = Whom does it attack?
+ask-neutral-build = The neutral builds: which town gains a level?
+ask-loyalty = Your ally is to be tested: send an Ambassador instead?
+ask-bribe-own = How many écus do you spend to keep your ally?
+ask-bribe-other = How many écus do you spend to turn the other’s ally?
+ask-hire-try = Do you look for mercenaries?
+ask-hire = How many mercenaries do you hire?
+ask-hire-place = Where does the mercenary stand?
+ask-mercenary-move = From where do mercenaries come to the rescue?
 ask-parley-with = To whom do you speak?
 ask-parley-kind = What do you offer?
 ask-gift = How many écus do you give?
@@ -1127,6 +1163,44 @@ option-send-ambassador = discard an Ambassador
 
 ## What happened
 
+alike-towns = { town }
+event-power-placed = { The-power } holds { $towns }.
+event-steers = { The-power } steers { the-other } this turn.
+event-ally-turn = { The-power } plays its ally, { the-other }.
+event-ally-expansion = { $result ->
+    [expands] { The-power } may settle a town (die { $die }).
+   *[stays] { The-power } does not expand (die { $die }).
+}
+event-power-expands = { The-power } settles { town }.
+event-activity = { The-power } must make { $number ->
+    [one] one attack
+   *[other] { $number } attacks
+} (die { $die }).
+event-ally-chosen = { The-power } has chosen { the-other } as its ally.
+event-political-die = The political die says { $die }.
+event-places = Then come { $powers }.
+event-construction = { $result ->
+    [builds] { The-power } builds (die { $die }).
+   *[rests] { The-power } builds nothing (die { $die }).
+}
+event-loyal = { The-other } follows { the-power } this turn.
+event-bribed = { The-power } spends { some-ecus } on loyalty.
+event-loyalty-die = { $result ->
+    [loyal] { The-other } stays loyal (die { $die }, { $total } in all).
+   *[neutral] { The-other } turns its back (die { $die }, { $total } in all) and is neutral this turn.
+}
+event-ally-income = { The-power } receives { some-ecus } from { the-other } and has { $money }.
+event-hire-roll = { The-power } finds up to { $number ->
+    [one] one mercenary
+   *[other] { $number } mercenaries
+} (die { $die }).
+event-hired = { The-power } hires { $number ->
+    [0] nobody
+    [one] one mercenary
+   *[other] { $number } mercenaries
+}.
+event-mercenary-placed = A mercenary of { the-power } stands { at-town }.
+event-mercenary-moves = A mercenary comes from { source-town } to { town }.
 event-leads = { $you ->
     [seat] You lead { the-power }.
    *[none] { $seat } leads { the-power }.
@@ -1362,6 +1436,25 @@ event-promise-end = { $result ->
 
 ## Why it is not allowed
 
+why-nation-not-to-steer = { The-power } cannot be steered this turn.
+why-nation-without-towns = { The-power } has no town left.
+why-ally-last-chance = Play the ally now, or not at all.
+why-ally-may-wait = The ally may also be played after your own turn.
+why-no-cards-here = No cards are played and no offers made in the turn of a neutral.
+why-neutral-must-expand = A neutral must settle a town if it can.
+why-attacks-compulsory = The die was rolled: { $number ->
+    [one] one more attack must be made.
+   *[other] { $number } more attacks must be made.
+}
+why-no-ally-of-yours = { The-power } cannot be your ally.
+why-ambassador-or-test = Send an Ambassador, or let the die test your ally.
+why-hire-first = Say how many mercenaries you hire.
+why-too-many-mercenaries = { $number } mercenaries are too many: the die allows { $most }.
+why-not-friendly = { town } belongs neither to you nor to your loyal ally.
+why-full-of-mercenaries = { town } has { $most } mercenaries already.
+why-town-or-done = Name a town with mercenaries, or say that it is done.
+why-no-mercenary-there = There is no mercenary { at-town } who could come.
+why-mercenary-too-far = The mercenaries { at-town } cannot come: two steps over friendly towns at most.
 why-abandon-or-decline = You have all your { $number } garrisons on the board: abandon a town, or decline the new one.
 why-accept-or-refuse = An offer is accepted or refused.
 why-act-or-end = That cannot be done at this moment of your turn.

@@ -882,6 +882,22 @@ value-town_sales = { $value ->
    *[off] non
 }
 
+setting-ally_assignment = Attribution des alliés
+    .about = À trois joueurs : les alliés sont attribués à nouveau chaque tour, ou une fois pour toutes.
+value-ally_assignment = { $value ->
+    [each_turn] chaque tour
+   *[once] une fois
+}
+setting-auto_ally = Allié sans épreuve
+    .about = À deux joueurs : chacun choisit en secret un allié fidèle à chaque tour, et la fidélité n’est pas éprouvée.
+value-auto_ally = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-fidelity_threshold = Fidélité
+    .about = À deux joueurs : le dé modifié qu’il faut à un allié pour rester fidèle.
+value-fidelity_threshold = { $value } ou plus
+
 ## Où en est le tour
 
 phase-set-up = Mise en place
@@ -889,6 +905,9 @@ phase-return = Retour d’un joueur
 phase-treasury = Trésor
 phase-talks = Pourparlers
 phase-vote = Vote
+phase-loyalty = Fidélité
+phase-allies = Qui mène qui
+phase-ally = Tour d’un allié ou d’un neutre
 phase-purchases = Achats
 phase-events = Événements
 phase-duel = Duel
@@ -972,6 +991,23 @@ ask-intrigue-target = Contre qui intriguez-vous ?
 ask-second-throw = Relancez-vous le dé ?
 ask-ask-pope = Vous êtes dernier : demandez-vous au Pape un ambassadeur ?
 ask-keep-red = Gardez-vous une carte rouge pour le tour suivant ?
+ask-choose-ally = Choisissez votre allié, en secret.
+ask-ally-pick = Quel allié menez-vous ce tour-ci ?
+ask-neutral-pick = Quel neutre menez-vous ce tour-ci ?
+ask-ally-first = Jouez-vous votre allié maintenant, ou après votre propre tour ?
+ask-ally-last = Jouez-vous votre allié maintenant, ou pas du tout ?
+ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion de votre allié ?
+ask-power-expansion = Quelle ville libre occupe-t-il ?
+ask-activity-roll = Lancez-vous le dé pour ses attaques ? Toutes celles du dé devront être faites.
+ask-power-attack = Qui attaque-t-il ?
+ask-neutral-build = Le neutre bâtit : quelle ville gagne un niveau ?
+ask-loyalty = La fidélité de votre allié est en jeu : envoyez-vous plutôt un Ambassadeur ?
+ask-bribe-own = Combien d’écus pour garder votre allié ?
+ask-bribe-other = Combien d’écus pour détourner l’allié de l’autre ?
+ask-hire-try = Cherchez-vous des mercenaires ?
+ask-hire = Combien de mercenaires engagez-vous ?
+ask-hire-place = Où se poste le mercenaire ?
+ask-mercenary-move = D’où viennent les mercenaires en renfort ?
 ask-parley-with = À qui parlez-vous ?
 ask-parley-kind = Que proposez-vous ?
 ask-gift = Combien d’écus donnez-vous ?
@@ -1132,6 +1168,44 @@ option-send-ambassador = défausser un Ambassadeur
 
 ## Ce qui s'est passé
 
+alike-towns = { town }
+event-power-placed = { The-power } tient { $towns }.
+event-steers = { The-other } est menée ce tour-ci par { the-power }.
+event-ally-turn = { The-power } joue son allié : { the-other }.
+event-ally-expansion = { $result ->
+    [expands] { The-power } peut occuper une ville (dé { $die }).
+   *[stays] { The-power } ne s’étend pas (dé { $die }).
+}
+event-power-expands = { The-power } occupe { town }.
+event-activity = { The-power } doit mener { $number ->
+    [one] une attaque
+   *[other] { $number } attaques
+} (dé { $die }).
+event-ally-chosen = { The-power } a pris pour alliée { the-other }.
+event-political-die = Le dé politique dit { $die }.
+event-places = Viennent ensuite { $powers }.
+event-construction = { $result ->
+    [builds] { The-power } bâtit (dé { $die }).
+   *[rests] { The-power } ne bâtit rien (dé { $die }).
+}
+event-loyal = { The-other } suit { the-power } ce tour-ci.
+event-bribed = { The-power } dépense { some-ecus } pour la fidélité.
+event-loyalty-die = { $result ->
+    [loyal] { The-other } reste fidèle (dé { $die }, { $total } en tout).
+   *[neutral] { The-other } tourne le dos (dé { $die }, { $total } en tout) et reste neutre ce tour-ci.
+}
+event-ally-income = { The-power } reçoit { some-ecus } { of-other } et en possède { $money }.
+event-hire-roll = { The-power } trouve au plus { $number ->
+    [one] un mercenaire
+   *[other] { $number } mercenaires
+} (dé { $die }).
+event-hired = { The-power } engage { $number ->
+    [0] zéro mercenaire
+    [one] un mercenaire
+   *[other] { $number } mercenaires
+}.
+event-mercenary-placed = Un mercenaire { of-power } se poste { at-town }.
+event-mercenary-moves = Un mercenaire accourt depuis { source-town } : il défend { town }.
 event-leads = { $you ->
     [seat] Vous menez { the-power }.
    *[none] { $seat } mène { the-power }.
@@ -1367,6 +1441,25 @@ event-promise-end = { $result ->
 
 ## Pourquoi ce n'est pas permis
 
+why-nation-not-to-steer = { The-power } ne peut être menée ce tour-ci.
+why-nation-without-towns = { The-power } n’a plus de ville.
+why-ally-last-chance = Jouez l’allié maintenant, ou pas du tout.
+why-ally-may-wait = L’allié peut aussi être joué après votre propre tour.
+why-no-cards-here = On ne joue pas de cartes et on ne fait pas d’offres au tour d’un neutre.
+why-neutral-must-expand = Un neutre doit occuper une ville s’il le peut.
+why-attacks-compulsory = Le dé est jeté : il faut encore { $number ->
+    [one] une attaque.
+   *[other] { $number } attaques.
+}
+why-no-ally-of-yours = { The-power } ne peut être votre alliée.
+why-ambassador-or-test = Envoyez un Ambassadeur, ou laissez le dé éprouver votre allié.
+why-hire-first = Dites combien de mercenaires vous engagez.
+why-too-many-mercenaries = { $number } mercenaires, c’est trop : le dé en permet { $most }.
+why-not-friendly = { town } n’est ni à vous ni à votre allié fidèle.
+why-full-of-mercenaries = { town } compte déjà { $most } mercenaires.
+why-town-or-done = Désignez une ville où sont des mercenaires, ou dites que c’est tout.
+why-no-mercenary-there = Aucun mercenaire ne peut venir { of-town }.
+why-mercenary-too-far = Les mercenaires { of-town } sont trop loin : deux étapes au plus, par des villes amies.
 why-abandon-or-decline = Vos { $number } garnisons sont toutes sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
 why-accept-or-refuse = Une offre s’accepte ou se refuse.
 why-act-or-end = Cela ne se fait pas à ce moment de votre tour.
