@@ -8,6 +8,7 @@ import pytest
 
 from centans import shelf
 from centans.bots import make_bot
+from centans.bots.greedy import USUAL_DEALS
 from centans.core.dice import Live
 from centans.core.digest import digest
 from centans.core.game import Sense
@@ -96,6 +97,23 @@ def test_a_greedy_bot_thinks_about_as_many_imagined_hands_as_it_was_told():
     make_bot("greedy:20", b"seed").choose(game, match.state, match.asks[0])
     assert len(sense.seen) == 20
     assert len({tuple(hand) for hand in sense.seen}) > 3
+
+
+class ThinksTwice(SumsOthersHands):
+    """Says how many deals are worth thinking about."""
+
+    deals = 2
+
+
+@pytest.mark.parametrize(
+    ("sense", "name", "times"),
+    [(SumsOthersHands(), "greedy", USUAL_DEALS), (ThinksTwice(), "greedy", 2), (ThinksTwice(), "greedy:7", 7)],
+)
+def test_without_a_figure_a_greedy_bot_thinks_as_often_as_the_game_says(sense, name, times):
+    game = ToyWithSense(sense)
+    match = at_the_cards(game)
+    make_bot(name, b"seed").choose(game, match.state, match.asks[0])
+    assert len(sense.seen) == times
 
 
 def test_choosing_leaves_the_match_alone():

@@ -14,9 +14,12 @@ USUAL_DEALS = 4
 
 
 class GreedyBot(Bot):
-    """Weighs every option in `deals` imagined states and takes the one with the highest sum."""
+    """Weighs every option in so many imagined states and takes the one with the highest sum.
 
-    def __init__(self, seed: bytes, deals: int = USUAL_DEALS) -> None:
+    How many is said by `deals`, or else by the game's own sense, or else the usual number.
+    """
+
+    def __init__(self, seed: bytes, deals: int = 0) -> None:
         super().__init__(seed)
         self.deals = deals
 
@@ -25,7 +28,7 @@ class GreedyBot(Bot):
             return ask.options[0]
         sense = game.sense()
         totals = [0.0] * len(ask.options)
-        for _ in range(self.deals):
+        for _ in range(self.deals or sense.deals or USUAL_DEALS):
             imagined = game.redeal(state, ask.seat, self.dice)
             weights = sense.weigh(imagined, self._same_question(imagined, ask))
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]

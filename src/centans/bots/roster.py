@@ -23,10 +23,10 @@ def make_bot(name: str, seed: bytes) -> Bot:
     if kind == "random" and not colon:
         return RandomBot(seed)
     if kind == "greedy":
-        return GreedyBot(seed, _deals(name, figure) if colon else USUAL_DEALS)
+        return GreedyBot(seed, _deals(name, figure) if colon else 0)
     raise UnknownBot(
         f"there is no bot '{name}'; there are: {', '.join(bot_names())}, "
-        f"and greedy:N for a greedy bot that imagines N deals (it imagines {USUAL_DEALS} otherwise)"
+        f"and greedy:N for a greedy bot that imagines N deals (it usually imagines {USUAL_DEALS})"
     )
 
 

@@ -83,6 +83,9 @@ class Sense(Generic[S]):
 
     __slots__ = ()
 
+    deals: ClassVar[int] = 0
+    """How many ways the hidden cards could lie are worth thinking about; 0 leaves it to the bot."""
+
     def weigh(self, s: S, ask: Ask) -> list[float]:
         """How good each option of the ask looks, in the order of its options; the scale is the game's own."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from centans.core.game import NOBODY
 from centans.core.steps import Agenda, State
-from centans.games.montjoie.box import Realm, count
+from centans.games.montjoie.box import Realm, count, towns_in
 from centans.games.montjoie.cards import EMPTY, ONE, Pile, common, size
 from centans.games.montjoie.names import FOREIGN, NATIONS, POWERS, TOWNS
 
@@ -335,8 +335,8 @@ def led_by(s: Position, power: int) -> int:
 
 def towns_of_level(s: Position, power: int, level: int) -> int:
     """How many towns of exactly this level a power holds."""
-    held = s.held[power]
-    return len([town for town, its in enumerate(s.level) if its == level and held >> town & 1])
+    levels = s.level
+    return len([town for town in towns_in(s.held[power]) if levels[town] == level])
 
 
 def is_full(s: Position, power: int) -> bool:

@@ -7,7 +7,7 @@ what the bot's own seat knows.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from centans.core.asks import Ask
 from centans.core.game import Sense
@@ -109,6 +109,9 @@ class MontjoieSense(Sense[Position]):
     """Weighs every option of every ask of the game; what it has no opinion about is all the same to it."""
 
     __slots__ = ()
+
+    deals: ClassVar[int] = 1
+    """The odds are exact as far as its seat knows: other deals would say the same."""
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         step = s.agenda.asking(ask)

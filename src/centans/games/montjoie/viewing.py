@@ -33,7 +33,7 @@ from centans.games.montjoie.fight import (
     new_fight,
     parts,
 )
-from centans.games.montjoie.model import FREE, Position, own_towns, province_points
+from centans.games.montjoie.model import FREE, Position, province_points
 from centans.games.montjoie.names import (
     BLACK_DEATH,
     EVENTS,
@@ -82,6 +82,7 @@ def view(s: Position, seat: int | None) -> MontjoieView:
     current = s.agenda.current()
     asked = [asked_seat(s, step) for step in current]
     players = range(s.box.players)
+    standings = [standing(s, player) for player in players] if all_nations_led(s) else []
     return MontjoieView(
         seat=seat,
         turn=s.turn,
@@ -99,7 +100,7 @@ def view(s: Position, seat: int | None) -> MontjoieView:
         towns=[_town(s, town) for town in range(len(TOWNS))],
         provinces=[_province(s, province) for province in range(len(PROVINCES))],
         powers=[_power(s, power) for power in range(len(POWERS))],
-        seats=[_seat(s, player, seat, over) for player in players],
+        seats=[_seat(s, player, seat, over, standings) for player in players],
         draw_pile=size(s.draw),
         discards=cards_in(s.discard),
         towers=s.towers,
@@ -241,7 +242,7 @@ def role_of(s: Position, power: int) -> str:
 # -- players ------------------------------------------------------------------------------------------------------
 
 
-def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
+def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: list[tuple[int, ...]]) -> SeatView:
     """A hand is seen by its owner alone (MJ-GEN-12)."""
     nation = s.nation[seat]
     own = viewer == seat
@@ -273,14 +274,13 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
         silent_windows=own and bool(s.silent[seat] & NO_WINDOWS),
         silent_barons=own and bool(s.silent[seat] & NO_SUPPORT),
         ally=power_or_none(s.allies[seat]),
-        rank=_rank(s, seat) if known and own_towns(s, seat) else s.box.players,
+        rank=1 + len([other for other in standings if other > standings[seat]]),
     )
 
 
-def _rank(s: Position, seat: int) -> int:
-    """The place a player holds now, first is 1."""
-    own = standing(s, seat)
-    return 1 + len([other for other in range(s.box.players) if s.nation[other] != NOBODY and standing(s, other) > own])
+def all_nations_led(s: Position) -> bool:
+    """Whether everybody leads a nation, so that the places can be told."""
+    return NOBODY not in s.nation
 
 
 def pile_view(pile: Pile, seen: bool) -> PileView:

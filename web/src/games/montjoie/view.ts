@@ -209,6 +209,7 @@ export interface MontjoieView {
   truce: boolean;
   bad_seasons: boolean;
   order: number[];
+  places: string[];
   active: number | null;
   acting: string | null;
   waiting_for: number[];

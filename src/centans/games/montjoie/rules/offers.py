@@ -89,7 +89,7 @@ class Answer(Step[Position]):
     def ask(self, s: Position) -> Ask | None:
         if not is_quiet(s):
             return None
-        return Ask(self.offer.to, "offer", self.allowed(s, self.offer.to, (ACCEPT, REFUSE)), open=True)
+        return Ask(self.offer.to, "offer", self.allowed(s, self.offer.to, (ACCEPT, REFUSE)), open=True, addressed=True)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is REFUSE:

@@ -69,7 +69,7 @@ class ChooseNation(Step[Position]):
 
 
 class FirstGarrisons(Step[Position]):
-    """The order of the nations serves for placement and the first purchases (MJ-SETUP-6, 7, 14; MJ-P3-5, MJ-P2-4, 5)."""
+    """The initial order serves for placement and the first purchases (MJ-SETUP-6, 7, 14; MJ-P3-5, MJ-P2-4, 5)."""
 
     __slots__ = ()
 
