@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import uvicorn
@@ -47,7 +48,7 @@ class GracefulServer(uvicorn.Server):
 
 
 class DataLock:
-    """One server at a time on a data folder: two would not see each other's moves. It goes with its process."""
+    """One server at a time on a database file: two would not see each other's moves. It goes with its process."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "server.lock"
@@ -113,10 +114,15 @@ def address_of(place: socket.socket, host: str) -> str:
 
 
 def serve(settings: Settings, place: socket.socket, address: str, on_start: Callable[[], None]) -> None:
-    """Serve until told to stop by Ctrl-C or SIGTERM."""
+    """Serve until told to stop by Ctrl-C or SIGTERM.
+
+    What was loaded to serve stays to the end: the collector of garbage need not look through it again and again, while
+    every table waits.
+    """
     sys.setswitchinterval(SWITCH)
-    with DataLock(settings.data) as lock:
-        lock.note(address)
+    with DataLock(settings.data) if settings.alone else nullcontext() as lock:
+        if lock is not None:
+            lock.note(address)
         server = Server(settings)
         config = uvicorn.Config(
             server.asgi,
@@ -126,6 +132,7 @@ def serve(settings: Settings, place: socket.socket, address: str, on_start: Call
             timeout_graceful_shutdown=5,
             timeout_keep_alive=30,
         )
+        gc.freeze()
         log.info("started", extra={"address": address})
         with suppress(KeyboardInterrupt):
             GracefulServer(config, server, on_start).run([place])

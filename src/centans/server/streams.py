@@ -18,32 +18,44 @@ encoder = msgspec.json.Encoder()
 class Stream:
     """One client that looks on, with the eyes of a seat or of nobody."""
 
-    __slots__ = ("_closed", "_waiting", "guest", "seat")
+    __slots__ = ("_closed", "_news", "_waiting", "address", "guest", "seat")
 
-    def __init__(self, guest: str | None, seat: int | None) -> None:
+    def __init__(self, guest: str | None, seat: int | None, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seat = seat
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting: list[bytes] = []
+        self._news: asyncio.Future[None] | None = None
         self._closed = False
 
     def send(self, chunk: bytes) -> None:
         if self._closed:
             return
-        if self._waiting.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.close()
             return
-        self._waiting.put_nowait(chunk)
+        self._waiting.append(chunk)
+        self._wake()
 
     def close(self) -> None:
         """Let the client have what is waiting, then end."""
         self._closed = True
-        self._waiting.put_nowait(b"")
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     async def chunks(self) -> AsyncGenerator[bytes, None]:
-        while True:
-            chunk = await self._waiting.get()
-            if not chunk:
-                return
+        """Whatever is waiting, all at once."""
+        loop = asyncio.get_running_loop()
+        while self._waiting or not self._closed:
+            if not self._waiting:
+                self._news = loop.create_future()
+                await self._news
+                continue
+            chunk = b"".join(self._waiting)
+            self._waiting.clear()
             yield chunk
 
 
