@@ -1608,3 +1608,50 @@ board-part-landing = landing
 board-part-engineer = Engineer
 board-part-mercenaries = mercenaries
 board-part-die = die
+
+## The board in the page
+
+board-map = Map of the kingdom
+board-around-channel = The Channel
+board-around-atlantic = Ocean Sea
+board-around-mediterranean = Mediterranean Sea
+board-around-england = England
+board-around-empire = The Empire
+board-around-alsace = Alsace
+board-around-savoy = Savoy
+board-around-castile = Castile
+board-around-aragon = Aragon
+board-around-piedmont = Piedmont
+board-short-navarre = Navarre
+board-short-france = France
+board-short-england = England
+board-short-brittany = Brittany
+board-short-burgundy = Burgundy
+board-short-flanders = Flanders
+board-state-peace = Peace
+board-state-war = War
+board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-defence = Defence
+board-town-income = Income
+board-count-barons = barons
+board-put-back = Put back
+board-odds-win = taken
+board-odds-tie = drawn
+board-odds-lose = repelled
+board-mark-port = port
+board-mark-mountain = mountain
+board-mark-pillaged = pillaged
+board-mark-protected = protected by the Pope
+board-mark-new-castle = new castle: no rampart this turn
+board-mark-dealt = already dealt this turn
+board-province-yours = You hold the whole province.
+board-province-held = Province held by: { $owner }.
+board-province-missing = To hold the province you still need { $towns }.
+board-town-spoken = { $town }, province of { $province }; { $owner }; { $walls }; defence { $defence }; income { $income }.
+board-power-spoken = { $power } ({ $name }): { $points } points, and { $now } if one counted now; towns: { $towns }; écus: { $money }, income { $income }; cards: { $cards }; barons: { $barons }; { $hero ->
+    [yes] hero present
+   *[no] no hero
+}.

@@ -1613,3 +1613,50 @@ board-part-landing = débarquement
 board-part-engineer = Ingénieur
 board-part-mercenaries = mercenaires
 board-part-die = dé
+
+## Le plateau dans la page
+
+board-map = Carte du royaume
+board-around-channel = La Manche
+board-around-atlantic = Mer Océane
+board-around-mediterranean = Mer Méditerranée
+board-around-england = Angleterre
+board-around-empire = Empire
+board-around-alsace = Alsace
+board-around-savoy = Savoie
+board-around-castile = Castille
+board-around-aragon = Aragon
+board-around-piedmont = Piémont
+board-short-navarre = Navarre
+board-short-france = France
+board-short-england = Angleterre
+board-short-brittany = Bretagne
+board-short-burgundy = Bourgogne
+board-short-flanders = Flandre
+board-state-peace = Paix
+board-state-war = Guerre
+board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-defence = Défense
+board-town-income = Revenu
+board-count-barons = barons
+board-put-back = Renoncer
+board-odds-win = prise
+board-odds-tie = nul
+board-odds-lose = échec
+board-mark-port = port
+board-mark-mountain = montagne
+board-mark-pillaged = pillée
+board-mark-protected = sous la protection du Pape
+board-mark-new-castle = château neuf : pas de rempart ce tour-ci
+board-mark-dealt = déjà cédée ce tour-ci
+board-province-yours = Vous tenez toute la province.
+board-province-held = Province tenue : { $owner }.
+board-province-missing = Pour tenir la province, il vous manque { $towns }.
+board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
+board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
+    [yes] héros présent
+   *[no] sans héros
+}.
