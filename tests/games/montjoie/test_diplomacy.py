@@ -140,7 +140,7 @@ def test_a_pact_is_known_to_two_and_binds_nobody():
     assert [promise.state for promise in table.view("france").promises] == ["open", "open"]
     assert len(table.view("england").promises) == 2
     assert table.view("burgundy").promises == table.view().promises == []
-    table.play("france attack macon")
+    table.play("france attack macon", "france from lyon")
     assert [promise.state for promise in table.view("england").promises] == ["broken", "open"]
     told = [event for event in table.s.journal.events if event.key == "promise-end"]
     assert told[0].seats == (0, 1)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from centans.games.montjoie.names import FORCES, TOWN, TOWNS
+from centans.games.montjoie.names import FORCES
 from centans.games.montjoie.rules.foreign import ForeignIntervention
-from tests.games.montjoie.kit import Table, montjoie, rule, siege
+from tests.games.montjoie.kit import Table, montjoie, rule
 
 
 def intervene(die: int, second: int | None = None, attack: int = 3, defence: int = 3, **settings: str) -> Table:
@@ -161,5 +161,3 @@ def test_a_foreign_army_attacks_with_five():
     table = intervene(4, 1, 2, 1).begin(ForeignIntervention())
     assert table.totals() == (7, 3)
     assert montjoie().components["foreign"]["attack_base"] == 5
-    assert siege(attack="L L").asked == "england lay-attack"
-    assert TOWNS[TOWN["lyon"]] == "lyon"

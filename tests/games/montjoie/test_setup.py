@@ -5,7 +5,7 @@ import pytest
 from centans.games.montjoie.cards import CARD_IDS, KINDS, number_of, size
 from centans.games.montjoie.choices import CATALOGUE
 from centans.games.montjoie.model import CASTLE, FORTRESS, GARRISON, free_towns, provinces_of, set_level
-from centans.games.montjoie.names import BLACK_DEATH, ENGLAND, EVENTS, FOREIGN, FRANCE, NATIONS, POWERS, TOWN, TOWNS
+from centans.games.montjoie.names import ENGLAND, EVENTS, FRANCE, NATIONS, TOWN, TOWNS
 from centans.games.montjoie.rules.deal import draw_cards, gather_cards
 from centans.games.montjoie.rules.ending import EndOfTurn, lapse
 from centans.games.montjoie.rules.gains import BY_CONQUEST, Gain
@@ -415,5 +415,3 @@ def test_only_players_return():
     table = Table(3, turn=4).hold("france", "paris").hold("england", "calais").hold("burgundy", "dijon")
     table.begin(Returns())
     assert table.asks == []
-    assert POWERS[FOREIGN] == "empire"
-    assert table.s.pool[BLACK_DEATH] == 1

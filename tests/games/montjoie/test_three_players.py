@@ -2,7 +2,8 @@
 
 import pytest
 
-from centans.games.montjoie.names import BRITTANY, FLANDERS, NAVARRE
+from centans.games.montjoie.box import EVERYWHERE
+from centans.games.montjoie.names import BRITTANY, ENGLAND, FLANDERS, NATIONS, NAVARRE
 from centans.games.montjoie.rules.ending import lapse
 from centans.games.montjoie.rules.naval import GreatBattle, NavalBattle
 from centans.games.montjoie.rules.three_players import AssignAllies
@@ -30,12 +31,7 @@ def test_set_up_with_three_players():
         "navarre": {"pampelune", "pau", "foix", "evreux", "rouen"},
     }
     for nation, held in towns.items():
-        assert (
-            table.marked(
-                table.s.held[("navarre", "france", "england", "brittany", "burgundy", "flanders").index(nation)]
-            )
-            == held
-        )
+        assert table.marked(table.s.held[NATIONS.index(nation)]) == held
     table.play("france town clermont", "england town bordeaux", "burgundy town dijon")
     assert table.asked == "france third-town"
     assert table.s.box.last_turn == 10
@@ -108,20 +104,15 @@ def test_an_ally_expands_on_four_or_more(die, expands):
         assert table.owner("evreux") == "navarre"
 
 
-@rule("MJ-P3-11", "MJ-P3-12", "MJ-P3-14", "MJ-P3-15", "MJ-AUT-2", "MJ-AUT-6")
-def test_e43_forced_attacks_of_an_ally():
-    table = allied(activity=[3], attack=[1, 2], defence=[6, 3]).hold("france", "brest").hold("brittany", "nantes")
-    table.hold("england", "caen").hand("england", "R").has("england", barons=2)
-    table.s.protected = sum(1 << t for t in range(62)) & ~table.s.held[2] & ~table.s.held[1]
-    table.hold("navarre", "rouen evreux").player_turn("england").play(
-        "england ally-now", "england pass", "england roll"
-    )
+@rule("MJ-P3-11", "MJ-P3-12", "MJ-P3-14", "MJ-AUT-2")
+def test_rolled_attacks_must_be_made_as_long_as_one_is_legal():
+    table = allied(activity=[3], attack=[1], defence=[6]).hold("france", "abbeville")
+    table.player_turn("england").play("england ally-now", "england pass", "england roll")
     assert table.told("activity")[-1]["number"] == 2
     assert table.forbidden_by("england", "pass") == "MJ-P3-12"
-    table.play("england attack brest").settle("power-attack")
-    assert sorted(table.offered("england", "attack")) == [], (
-        "Rouen has attacked, Évreux reaches nobody" if not table.asks else ""
-    )
+    table.play("england attack abbeville", "england by road").settle("expansion")
+    assert table.totals() == (6, 8)
+    assert table.asked == "england expansion", "Rouen has attacked, and Navarre has no other town"
 
 
 @rule("MJ-P3-12", "MJ-P3-15", "MJ-AUT-6", "MJ-AUT-7", "R32")
@@ -132,9 +123,7 @@ def test_e43_an_ally_may_have_to_attack_its_own_controller():
         .hand("england", "R")
         .has("england", barons=1)
     )
-    table.s.protected = sum(1 << t for t in range(62)) & ~(1 << 20)
-    caen = [t for t in range(62) if table.s.owner[t] == 2]
-    table.s.protected = sum(1 << t for t in range(62)) & ~sum(1 << t for t in caen)
+    table.s.protected = EVERYWHERE & ~table.s.held[ENGLAND]
     table.player_turn("england").play("england ally-now", "england pass", "england roll")
     assert "caen" in table.offered("england", "attack")
     table.play("england attack caen", "england by road")
@@ -185,6 +174,8 @@ def test_e44_great_battle_and_defence_of_an_ally():
     assert (table.points("england"), table.points("burgundy"), table.points("france")) == (2, 0, 0)
     table.rolls(attack=[5], defence=[2]).hand("england", "L L").has("france", barons=1)
     table.attack("england", "calais", "brest", "sea").play("england lay ladders ladders alone")
+    assert table.asked == "france support-attack", "the controller might even help the attacker"
+    table.play("france barons 0")
     assert table.asked == "france defence-barons"
     table.play("france barons 1")
     assert (table.totals(), table.owner("brest"), table.discards) == ((11, 11), "brittany", "L L")
