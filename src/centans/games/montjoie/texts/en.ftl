@@ -1655,3 +1655,16 @@ board-power-spoken = { $power } ({ $name }): { $points } points, and { $now } if
     [yes] hero present
    *[no] no hero
 }.
+preset-princes = The six princes
+    .about = Six powers, the great game of eight to ten turns.
+preset-short = Short game
+    .about = Four powers, six or seven turns, cheaper walls.
+preset-trio = Three princes
+    .about = Three powers and their allies, led in turn.
+preset-duel = Two princes
+    .about = Two powers, an ally each, and neutrals to be set on the other.
+group-match = The match
+group-powers = The powers
+group-war = War
+group-politics = Politics
+group-allies = Allies

@@ -1660,3 +1660,16 @@ board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si
     [yes] héros présent
    *[no] sans héros
 }.
+preset-princes = Les six princes
+    .about = Six puissances, la grande partie de huit à dix tours.
+preset-short = Partie courte
+    .about = Quatre puissances, six ou sept tours, des murs moins chers.
+preset-trio = Trois princes
+    .about = Trois puissances et leurs alliés, menés tour à tour.
+preset-duel = Duel de princes
+    .about = Deux puissances, un allié chacune, et des neutres que l’on pousse l’un contre l’autre.
+group-match = La partie
+group-powers = Les puissances
+group-war = La guerre
+group-politics = La politique
+group-allies = Les alliés
