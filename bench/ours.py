@@ -35,6 +35,11 @@ def kernel(players: int, level: str) -> Run:
     return partial(random_play, game, game.variant(players, {"level": level}))
 
 
+def montjoie(players: int) -> Run:
+    game = shelf.take("montjoie")
+    return partial(random_play, game, game.variant(players))
+
+
 def playouts() -> Run:
     """The kernel's own loop, which is compiled with it; it does not tell choices apart."""
     game = guyenne()
@@ -73,9 +78,12 @@ def through_openspiel() -> Run:
 
 def match_after(answers: int | None, number: int = 0) -> Match:
     """A match after so many random answers, or finished."""
-    game = guyenne()
+    return played(guyenne(), 2, answers, number)
+
+
+def played(game: Game[Any], players: int, answers: int | None, number: int) -> Match:
     chooser = random.Random(number)
-    match = Match(game, game.variant(), number.to_bytes(8, "big"))
+    match = Match(game, game.variant(players), number.to_bytes(8, "big"))
     while not match.over and (answers is None or len(match.entries) < answers):
         ask = next(ask for ask in match.asks if not ask.open)
         match.answer(ask.seat, chooser.choice(ask.options))
@@ -121,6 +129,11 @@ def replay() -> Run:
     return repeated(match.at, len(match.entries))
 
 
+def replay_montjoie() -> Run:
+    match = played(shelf.take("montjoie"), 6, None, 0)
+    return repeated(match.at, len(match.entries))
+
+
 def draw() -> Run:
     return repeated(Live(b"bench").draw, "bench", PILE)
 
@@ -142,6 +155,10 @@ PLAY = [
     )
     for players, level in [(2, "basic"), (2, "advanced"), (2, "expert"), (4, "basic"), (4, "expert")]
 ]
+MONTJOIE = [
+    Subject(f"montjoie-{players}", f"Montjoie !, {players} players", DECISIONS, partial(montjoie, players))
+    for players in (2, 6)
+]
 ADAPTERS = [
     Subject("pettingzoo", "Guyenne through PettingZoo", DECISIONS, through_pettingzoo),
     Subject("pettingzoo-bare", "the same without PettingZoo's guards", DECISIONS, through_bare_pettingzoo),
@@ -153,7 +170,8 @@ OPERATION = [
     Subject("features", "features of a view", OPERATIONS, features),
     Subject("redeal", "redeal for a seat", OPERATIONS, redeal),
     Subject("replay", "replay a whole match from its log", OPERATIONS, replay),
+    Subject("montjoie-replay", "replay a six-player match of Montjoie !", OPERATIONS, replay_montjoie),
     Subject("draw", "draw a card, live dice", OPERATIONS, draw),
 ]
 PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)
-SUBJECTS = [*PLAY, PLAYOUTS, *ADAPTERS, *OPERATION]
+SUBJECTS = [*PLAY, PLAYOUTS, *MONTJOIE, *ADAPTERS, *OPERATION]

@@ -39,6 +39,7 @@ COMPARISONS = [
     Comparison("interpreted, driven from Python / catanatron", OURS, (PEERS, "catanatron")),
     Comparison("interpreted, driven from Python / gin_rummy", OURS, (PEERS, "gin_rummy")),
     Comparison("compiled / interpreted, driven from Python", (COMPILED, "guyenne-2-basic"), OURS),
+    Comparison("Montjoie !, 6 players, interpreted / catanatron", (SOURCE, "montjoie-6"), (PEERS, "catanatron"), 1.5),
     Comparison("interpreted / OpenSpiel backgammon", OURS, (PEERS, "backgammon")),
     Comparison("interpreted / PettingZoo connect_four", OURS, (PEERS, "connect_four")),
     Comparison("through PettingZoo / connect_four", (SOURCE, "pettingzoo"), (PEERS, "connect_four")),
