@@ -1,9 +1,9 @@
-"""Plays the golden matches of Guyenne anew and writes them down.
+"""Plays the golden matches anew and writes them down.
 
     python tests/golden/regenerate.py
 
-Each playthrough is two files beside this one: `guyenne-LEVEL-PLAYERS.txt`, a match file of a whole match whose choices
-come from a fixed seed, and `guyenne-LEVEL-PLAYERS.log.txt`, everything that was told in public, answer by answer, with
+Each playthrough is two files beside this one: `GAME-NAME-PLAYERS.txt`, a match file of a whole match whose choices
+come from a fixed seed, and `GAME-NAME-PLAYERS.log.txt`, everything that was told in public, answer by answer, with
 a digest of what each seat sees at the end. Run this after a deliberate change of the rules, and read the difference
 before you commit it: every changed line is something that a player would see. A change that makes old matches replay
 differently also needs a new rules revision.

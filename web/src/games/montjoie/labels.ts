@@ -23,6 +23,7 @@ export interface Sizes {
 
 /** Old-style letters are about half as wide as high. */
 const LETTER = 0.5;
+const ROUNDS = 8;
 const AROUND: Record<string, Place> = {
   n: { x: 0, y: -1 },
   ne: { x: 1, y: -1 },
@@ -63,8 +64,23 @@ function beside(town: string, text: string, side: string, { town: size, letters 
   return { id: town, text, ...middle, box: boxAround(middle, text, letters) };
 }
 
-/** Names of towns: each on its best side, else on another; those that would lie over something are left out. */
-export function placeNames(names: readonly { town: string; text: string }[], sizes: Sizes): Label[] {
+type Name = { town: string; text: string };
+
+/** Names of towns: each on its best side, else on another. Who finds no room is placed first the next time. */
+export function placeNames(names: readonly Name[], sizes: Sizes): Label[] {
+  let order = [...names];
+  let best: Label[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const placed = placeInTurn(order, sizes);
+    if (placed.length > best.length) best = placed;
+    const left = order.filter(({ town }) => !placed.some(({ id }) => id === town));
+    if (left.length === 0) break;
+    order = [...left, ...order.filter((name) => !left.includes(name))];
+  }
+  return best;
+}
+
+function placeInTurn(names: readonly Name[], sizes: Sizes): Label[] {
   const drawings = names.map(({ town }) => ({ town, box: townBox(town, sizes.town) }));
   const placed: Label[] = [];
   for (const { town, text } of names) {

@@ -1668,3 +1668,14 @@ group-powers = The powers
 group-war = War
 group-politics = Politics
 group-allies = Allies
+board-fight = Combat at { $town }
+board-face-down = { $number ->
+    [one] { $number } card face down
+   *[other] { $number } cards face down
+}
+board-barons-hidden = barons hidden
+board-odds = The attacker’s chances:
+board-result-attack = The attack wins.
+board-result-defence = The defence holds.
+board-result-tie = The combat is drawn.
+board-chronicle = Claim points, turn by turn

@@ -1673,3 +1673,14 @@ group-powers = Les puissances
 group-war = La guerre
 group-politics = La politique
 group-allies = Les alliés
+board-fight = Combat devant { $town }
+board-face-down = { $number ->
+    [one] { $number } carte face cachée
+   *[other] { $number } cartes face cachée
+}
+board-barons-hidden = barons cachés
+board-odds = Chances de l’attaquant :
+board-result-attack = L’attaque l’emporte.
+board-result-defence = La défense tient.
+board-result-tie = Combat nul.
+board-chronicle = Points de prétendant, tour par tour
