@@ -41,9 +41,11 @@ def test_a_golden_match_is_played_again_choice_by_choice(title: str) -> None:
     assert matchfile.write(regenerate.play(title)).splitlines() == text_of(title).splitlines()
 
 
-def test_the_golden_matches_meet_every_value_of_every_option() -> None:
-    game = shelf.take("guyenne")
-    met = {(name, value) for title in TITLES for name, value in read(title).variant.settings.items()}
+@pytest.mark.parametrize("game_id", ["guyenne", "montjoie"])
+def test_the_golden_matches_meet_every_value_of_every_option(game_id: str) -> None:
+    game = shelf.take(game_id)
+    own = [title for title in TITLES if title.startswith(f"{game_id}-")]
+    met = {(name, value) for title in own for name, value in read(title).variant.settings.items()}
     expected = {(option.name, value) for option in game.settings for value in option.values if option.name != "seats"}
     assert expected <= met
 

@@ -21,8 +21,6 @@ from centans.core.journal import Event
 from centans.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent
-LEVELS = ("basic", "advanced", "expert")
-PLAYERS = (2, 3, 4)
 VARIETY: dict[str, dict[str, str]] = {
     "guyenne-basic-2": {},
     "guyenne-basic-3": {"team_side": "french", "reshuffle": "on_demand"},
@@ -33,20 +31,59 @@ VARIETY: dict[str, dict[str, str]] = {
     "guyenne-expert-2": {"attack_tie_removal": "not_on_tie"},
     "guyenne-expert-3": {"team_side": "french", "reshuffle": "on_demand", "french_captain": "second"},
     "guyenne-expert-4": {"seats": "FEEF"},
+    "montjoie-rulebook-6": {},
+    "montjoie-historical-5": {
+        "nation_powers": "on",
+        "sea_zones": "on",
+        "knows_the_land": "on",
+        "island_nation": "on",
+        "nations": "drawn",
+        "balanced_order": "fixed",
+    },
+    "montjoie-tournament-4": {
+        "length": "short",
+        "nations": "chosen",
+        "starting_influence": "6",
+        "hidden_barons": "on",
+        "town_sales": "on",
+        "super_interventions": "on",
+        "pope_support": "on",
+        "fortunes_of_war": "on",
+    },
+    "montjoie-allies-3": {
+        "free_start": "on",
+        "joan_sign": "on",
+        "long_term": "on",
+        "grand_master": "on",
+        "paris_parliament": "on",
+        "balanced_order": "random",
+        "ally_assignment": "once",
+        "prices": "normal",
+    },
+    "montjoie-kings-2": {
+        "defensive_engineer": "on",
+        "harder_landings": "on",
+        "fidelity_threshold": "5",
+        "garrison_limit": "none",
+        "foreign_interventions": "off",
+        "prices": "short",
+    },
+    "montjoie-chosen-2": {"auto_ally": "on", "diplomacy": "off"},
 }
 """The settings of each playthrough that are not the usual ones, so that every rule of the options is met somewhere."""
-NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne")
+NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne", "Philippe", "Isabeau")
 
 
 def titles() -> list[str]:
-    return [f"guyenne-{level}-{players}" for level in LEVELS for players in PLAYERS]
+    return list(VARIETY)
 
 
 def play(title: str) -> Match:
     """A whole match: who answers first where several may, what they answer, and often second thoughts."""
-    game_id, level, players = title.split("-")
+    game_id, name, players = title.split("-")
     game = shelf.take(game_id)
-    variant = game.variant(int(players), {"level": level, **VARIETY[title]})
+    level = {"level": name} if game_id == "guyenne" else {}
+    variant = game.variant(int(players), {**level, **VARIETY[title]})
     match = Match(game, variant, hashlib.blake2b(title.encode(), digest_size=16).digest(), NAMES[: variant.players])
     choices = Live(b"golden " + title.encode())
     while not match.over:
