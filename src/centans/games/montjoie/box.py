@@ -290,7 +290,7 @@ class Realm(Box):
     def _combat(self, components: Mapping[str, Any]) -> None:
         combat: Mapping[str, Any] = components["combat"]
         foreign: Mapping[str, Any] = components["foreign"]
-        self.hero_bonus = int(components["card_values"]["hero_bonus"])
+        self.hero_bonus = int(components["hero"]["bonus"])
         self.mountain_bonus = [int(combat["mountain_bonus"])] * len(POWERS)
         self.landing_bonus = [int(combat["landing_bonus"])] * len(POWERS)
         """By attacking power: what terrain and sea give to the defender (MJ-CBT-26, 27)."""
@@ -299,15 +299,11 @@ class Realm(Box):
         self.foreign_attack = int(foreign["attack_base"])
         self.foreign_defence = int(foreign["defence_base"])
         self.militia = int(foreign["militia_base"])
-        base = (
-            components["two_players"]["neutral_attack"]
-            if self.players == 2
-            else components["three_players"]["ally_attack"]
-        )
-        self.auto_attack = [int(base)] * FOREIGN + [self.foreign_attack] * len(FORCES)
-        self.auto_defence = [int(components["three_players"]["ally_defence_base"])] * FOREIGN + [
-            self.foreign_defence
-        ] * len(FORCES)
+        two, three = components["two_players"], components["three_players"]
+        attack = two["neutral_attack"] if self.players == 2 else three["ally_attack"]
+        defence = two["neutral_defence_base"] if self.players == 2 else three["ally_defence_base"]
+        self.auto_attack = [int(attack)] * FOREIGN + [self.foreign_attack] * len(FORCES)
+        self.auto_defence = [int(defence)] * FOREIGN + [self.foreign_defence] * len(FORCES)
         """By power: what an automatic power fights with, before its die (MJ-AUT-2, 3)."""
 
     def _allies(self, components: Mapping[str, Any]) -> None:
