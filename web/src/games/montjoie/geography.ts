@@ -35,11 +35,10 @@ export const AROUND: { name: string; sea: boolean; x: number; y: number; turn?: 
   { name: "mediterranean", sea: true, x: 1490, y: 1965 },
   { name: "england", sea: false, x: 640, y: 130 },
   { name: "empire", sea: false, x: 1830, y: 250 },
-  { name: "alsace", sea: false, x: 1880, y: 800 },
+  { name: "alsace", sea: false, x: 1860, y: 800 },
   { name: "savoy", sea: false, x: 1745, y: 1215 },
   { name: "castile", sea: false, x: 300, y: 1960 },
   { name: "aragon", sea: false, x: 760, y: 2075 },
-  { name: "piedmont", sea: false, x: 1880, y: 1440 },
 ];
 
 /** Where the engraver put hills: Pyrenees, Massif Central, Alps, Jura, Vosges, Ardennes, Morvan. */

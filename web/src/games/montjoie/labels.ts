@@ -23,7 +23,7 @@ export interface Sizes {
 
 /** Old-style letters are about half as wide as high. */
 const LETTER = 0.5;
-const ROUNDS = 8;
+const ROUNDS = 24;
 const AROUND: Record<string, Place> = {
   n: { x: 0, y: -1 },
   ne: { x: 1, y: -1 },
@@ -33,6 +33,15 @@ const AROUND: Record<string, Place> = {
   sw: { x: -1, y: 1 },
   w: { x: -1, y: 0 },
   nw: { x: -1, y: -1 },
+  // Half-way, for crowded Flanders.
+  nne: { x: 0.5, y: -1 },
+  nnw: { x: -0.5, y: -1 },
+  sse: { x: 0.5, y: 1 },
+  ssw: { x: -0.5, y: 1 },
+  ene: { x: 1, y: -0.5 },
+  ese: { x: 1, y: 0.5 },
+  wnw: { x: -1, y: -0.5 },
+  wsw: { x: -1, y: 0.5 },
 };
 
 export const clash = (a: Box, b: Box): boolean =>
@@ -56,9 +65,9 @@ function beside(town: string, text: string, side: string, { town: size, letters 
   const way = AROUND[side] ?? { x: 1, y: 0 };
   const from = townAt(town);
   const { width, height } = boxAround(from, text, letters);
-  const slant = way.x !== 0 && way.y !== 0 ? 0.72 : 1;
+  const slant = Math.abs(way.x) === 1 && Math.abs(way.y) === 1 ? 0.72 : 1;
   const middle = {
-    x: from.x + way.x * (size / 2 + width / 2) * (way.y === 0 ? 1 : slant),
+    x: from.x + way.x * (size / 2 + width / 2) * slant,
     y: from.y + way.y * (size / 2 + height / 2) * slant,
   };
   return { id: town, text, ...middle, box: boxAround(middle, text, letters) };
@@ -106,7 +115,7 @@ export function placeBetween(
 ): Label[] {
   const placed: Label[] = [];
   for (const { id, text, at } of names) {
-    const found = [0, -1.2, 1.2, -2.2, 2.2]
+    const found = [0, -0.7, 0.7, -1.3, 1.3]
       .map((shift): Label => {
         const middle = { x: at.x, y: at.y + shift * letters };
         return { id, text, ...middle, box: boxAround(middle, `${text}  `, letters) };

@@ -1621,7 +1621,6 @@ board-around-alsace = Alsace
 board-around-savoy = Savoy
 board-around-castile = Castile
 board-around-aragon = Aragon
-board-around-piedmont = Piedmont
 board-short-navarre = Navarre
 board-short-france = France
 board-short-england = England

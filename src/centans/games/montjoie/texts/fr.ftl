@@ -1626,7 +1626,6 @@ board-around-alsace = Alsace
 board-around-savoy = Savoie
 board-around-castile = Castille
 board-around-aragon = Aragon
-board-around-piedmont = Piémont
 board-short-navarre = Navarre
 board-short-france = France
 board-short-england = Angleterre
