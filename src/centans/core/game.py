@@ -97,6 +97,8 @@ class Game(ABC, Generic[S]):
     revision: ClassVar[int]
     """Goes up when a change of the rules makes old matches replay differently."""
     players: ClassVar[tuple[int, ...]]
+    usual_players: ClassVar[int] = 0
+    """How many play if nobody says how many; 0 for the first of `players`."""
     settings: ClassVar[tuple[Setting, ...]]
     catalogue: ClassVar[Catalogue]
 
@@ -108,7 +110,7 @@ class Game(ABC, Generic[S]):
 
     def variant(self, players: int | None = None, settings: Mapping[str, str] | None = None) -> Variant:
         """A complete variant: what is not said takes its default. Raises `BadVariant` with a sentence."""
-        count = self.players[0] if players is None else players
+        count = (self.usual_players or self.players[0]) if players is None else players
         if count not in self.players:
             possible = ", ".join(str(number) for number in self.players)
             raise BadVariant(f"{self.id} is for {possible} players, not {count}")
