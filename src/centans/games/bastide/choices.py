@@ -1,0 +1,230 @@
+"""Bastide: everything that can be chosen, and the names and numbers of the pieces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from centans.core.game import NOBODY
+from centans.core.options import Catalogue, Option
+from centans.games.bastide.town import (
+    BLOCKS,
+    BUILDING_BLOCKS,
+    CIRCLES,
+    CIRCLES_OF,
+    EQUIPMENT_OF,
+    EQUIPMENTS,
+    FIRST_RELIGIOUS,
+    PLACED_CIRCLES,
+    RELIGIOUS,
+)
+
+COLOURS: Final = ("blue", "green", "red", "yellow", "violet")
+"""By seat (BA-COMP-1)."""
+MOST_PLAYERS: Final = 5
+
+HOUSE: Final = 0
+FIRE: Final = 1
+ENGLISH: Final = (2, 3, 4, 5)
+"""The kinds of English tile, worth 1 to 4 points."""
+TILES: Final = ("house", "fire", "english-1", "english-2", "english-3", "english-4")
+KINDS: Final = len(TILES)
+NO_TILE: Final = -1
+
+
+def is_english(kind: int) -> bool:
+    return kind > FIRE
+
+
+def points_of(kind: int) -> int:
+    """What an English tile is worth (BA-COMP-3)."""
+    return kind - FIRE
+
+
+CARDS: Final = ("prince", "pope", "people")
+"""The majority cards; each has the number of its category."""
+# -- options --------------------------------------------------------------------------------------------------------
+
+MOST_NAMED: Final = 200
+"""The largest sum that one answer can name; who has more can go on naming (`more`)."""
+
+
+class Project(Option):
+    """Propose this equipment."""
+
+    __slots__ = ("equipment",)
+
+    def __init__(self, equipment: int) -> None:
+        super().__init__("project", equipment=EQUIPMENTS[equipment])
+        self.equipment = equipment
+
+
+class PlayTile(Option):
+    """Play a tile of this kind."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        super().__init__("play", tile=TILES[tile])
+        self.tile = tile
+
+
+class Block(Option):
+    """A block: to build in, to burn in, to harass."""
+
+    __slots__ = ("block",)
+
+    def __init__(self, block: int) -> None:
+        super().__init__("block", block=BLOCKS[block])
+        self.block = block
+
+
+class Equipment(Option):
+    """An equipment set on fire."""
+
+    __slots__ = ("equipment",)
+
+    def __init__(self, equipment: int) -> None:
+        super().__init__("equipment", equipment=EQUIPMENTS[equipment])
+        self.equipment = equipment
+
+
+class Token(Option):
+    """A circle, or one of a colour's tokens on a religious building: `circle S1.2`, `token EG green`."""
+
+    __slots__ = ("equipment", "seat", "target")
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+        self.equipment = equipment_of(target)
+        self.seat = NOBODY
+        if target < PLACED_CIRCLES:
+            super().__init__("circle", circle=CIRCLES[target])
+        else:
+            self.seat = (target - PLACED_CIRCLES) % MOST_PLAYERS
+            super().__init__("token", equipment=EQUIPMENTS[self.equipment], colour=COLOURS[self.seat])
+
+
+class Sum(Option):
+    """So much money, whatever it is for."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__("sdd", amount=amount)
+        self.amount = amount
+
+
+class Give(Option):
+    """Give money to this player."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("give", colour=COLOURS[seat])
+        self.seat = seat
+
+
+class Cede(Option):
+    """Let this player's token be placed."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("cede", colour=COLOURS[seat])
+        self.seat = seat
+
+
+class Burn(Option):
+    """Burn so many Houses of the block."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__("houses", number=number)
+        self.number = number
+
+
+class SendAway(Option):
+    """The emissary's choice in the English camp."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        super().__init__("send", points=points)
+        self.points = points
+
+
+def equipment_of(target: int) -> int:
+    """The equipment on which a token lies."""
+    if target < PLACED_CIRCLES:
+        return EQUIPMENT_OF[target]
+    return FIRST_RELIGIOUS + (target - PLACED_CIRCLES) // MOST_PLAYERS
+
+
+def target_on(building: int, seat: int) -> int:
+    """A token of this player on a religious building, as a number beside those of the circles."""
+    return PLACED_CIRCLES + (building - FIRST_RELIGIOUS) * MOST_PLAYERS + seat
+
+
+TARGETS: Final = PLACED_CIRCLES + len(RELIGIOUS) * MOST_PLAYERS
+NO_TARGET: Final = -1
+
+PROJECT: Final = tuple([Project(equipment) for equipment in range(len(EQUIPMENTS))])
+PLAY: Final = tuple([PlayTile(tile) for tile in range(KINDS)])
+BLOCK: Final = {block: Block(block) for block in BUILDING_BLOCKS}
+EQUIPMENT: Final = tuple([Equipment(equipment) for equipment in range(len(EQUIPMENTS))])
+TOKEN: Final = tuple([Token(target) for target in range(TARGETS)])
+SUM: Final = tuple([Sum(amount) for amount in range(MOST_NAMED + 1)])
+GIVE: Final = tuple([Give(seat) for seat in range(MOST_PLAYERS)])
+CEDE: Final = tuple([Cede(seat) for seat in range(MOST_PLAYERS)])
+BURN: Final = (Burn(1), Burn(2))
+SEND: Final = tuple([SendAway(points) for points in (1, 2, 3, 4)])
+PASS: Final = Option("pass")
+MORE: Final = Option("more")
+STOP: Final = Option("stop")
+OWN: Final = Option("own")
+LOSE: Final = Option("lose")
+AGREE: Final = Option("agree")
+REFUSE: Final = Option("refuse")
+HARASS_HOUSES: Final = Option("harass", what="houses")
+HARASS_INFLUENCES: Final = Option("harass", what="influences")
+
+CATALOGUE: Final = Catalogue(
+    [
+        *PROJECT,
+        *PLAY,
+        *BLOCK.values(),
+        *EQUIPMENT,
+        *TOKEN,
+        *GIVE,
+        *CEDE,
+        *BURN,
+        *SEND,
+        PASS,
+        MORE,
+        STOP,
+        OWN,
+        LOSE,
+        AGREE,
+        REFUSE,
+        HARASS_HOUSES,
+        HARASS_INFLUENCES,
+        *SUM,
+    ]
+)
+
+
+def subsets(options: tuple[Option, ...]) -> tuple[tuple[Option, ...], ...]:
+    """Every choice of these options, by a bit for each: looked up instead of made anew at every question."""
+    return tuple(
+        [tuple([option for bit, option in enumerate(options) if mask >> bit & 1]) for mask in range(1 << len(options))]
+    )
+
+
+SUMS_UP_TO: Final = tuple([SUM[: amount + 1] for amount in range(MOST_NAMED + 1)])
+GIFTS_UP_TO: Final = tuple([SUM[1 : amount + 1] for amount in range(MOST_NAMED + 1)])
+PLAYABLE: Final = subsets(PLAY)
+WORKS: Final = (subsets(PROJECT[:8]), subsets(PROJECT[8:]))
+"""Projects by the set of equipments: walls and religious buildings, then roads and market."""
+FREE: Final = tuple([subsets(tuple([TOKEN[circle] for circle in CIRCLES_OF[work]])) for work in range(14)])
+"""For each equipment with circles that face blocks: its circles by the set of those meant."""

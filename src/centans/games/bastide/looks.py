@@ -1,0 +1,276 @@
+"""Bastide: the parts of a view, as plain data for the page, the terminal and learning environments.
+
+Seats count from 0. Blocks, circles and equipments have their ids (`C2`, `S3.1`, `WN`); money is in SdD.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from centans.core.views import Pile
+
+
+@dataclass
+class Figures:
+    """The figures of the box and the rules chosen for this match, so that nobody need repeat a number."""
+
+    players: int
+    tokens: int
+    hand_size: int
+    places: int
+    camp_places: int
+    road_end: int
+    price: int
+    raise_least: int
+    per_influence: int
+    base_tax: int
+    halle_tax: int
+    church_tax: int
+    leper_house_tax: int
+    tiles: list[int]
+    bank: int | None
+    tie_holds: bool
+    rounds_of_raises: bool
+    gifts: bool
+    cede: bool
+    money_hidden: bool
+    mixed_harassment: bool
+    stall: int
+
+
+@dataclass
+class TaxView:
+    """What a House placed in a block now would raise, part by part, and who would be paid.
+
+    `total` is what the bank pays; `owed` and `paid` go by seat. If the tax is `short`, the placer allocates it and
+    `paid` is empty; otherwise `to_chest` is the rest.
+    """
+
+    house: int
+    halle: int
+    church: int
+    leper_house: int
+    total: int
+    owed: list[int]
+    paid: list[int]
+    to_chest: int
+    short: bool
+
+
+@dataclass
+class BlockView:
+    """A block: what stands in it, the places left, and whether an English tile could hit it now."""
+
+    id: str
+    zone: str
+    houses: int
+    buildings: list[str]
+    room: int
+    exposed: bool
+    tax: TaxView | None
+
+
+@dataclass
+class CircleView:
+    """A circle that faces blocks, and whose Influence lies on it."""
+
+    id: str
+    owner: int | None
+    faces: list[str]
+    exposed: bool
+
+
+@dataclass
+class EquipmentView:
+    """A public work. `circles` is empty for a religious building: its tokens are alike, so `tokens` counts by seat.
+
+    `on_board` is true for a token put there by a project under way, too. `proposable`: could be a project now.
+    """
+
+    id: str
+    category: str
+    circles: list[CircleView]
+    tokens: list[int]
+    capacity: int
+    free: int
+    started: bool
+    on_board: bool
+    site: str | None
+    exposed: bool
+    proposable: bool
+
+
+@dataclass
+class SeatView:
+    """A player: what he holds (money None if it is not shown), his Influences by category, and both his scores."""
+
+    seat: int
+    colour: str
+    money: int | None
+    hand: Pile
+    supply: int
+    road: int
+    influences: list[int]
+    cards: list[str]
+    french_score: int
+    french_rank: int
+    english_score: int
+    english_rank: int
+
+
+@dataclass
+class CardView:
+    """A majority card: its points, its holder, and each seat's Influences in its category."""
+
+    id: str
+    category: str
+    points: int
+    holder: int | None
+    counts: list[int]
+    next_holder: int | None
+
+
+@dataclass
+class NextEnglish:
+    """If the next English tile were the one that starts the siege, and of this value: would the walls hold?
+
+    `unseen` are tiles of the value that the viewer does not see: in the bag or in other hands.
+    """
+
+    points: int
+    english: int
+    holds: bool
+    unseen: int
+
+
+@dataclass
+class SiegeView:
+    """The English camp, and what the walls are worth against it. `to_come`: tiles until the siege, its own included."""
+
+    camp: list[int]
+    to_come: int
+    english: int
+    walls: int
+    missing_walls: list[str]
+    holds_now: bool
+    forecast: list[NextEnglish]
+
+
+@dataclass
+class BidView:
+    """What a sum would buy: Influences earned, and how many of them could find a circle if one placed first."""
+
+    amount: int
+    earned: int
+    placed_at_most: int
+
+
+@dataclass
+class AuctionView:
+    """The project under way. `bids` is None until the first bids are revealed; `additions` until the raises end.
+
+    `chosen` is the viewer's own secret sum, `hidden` what he has added in earlier rounds; `decided` are the seats whose
+    choice is made. `order` is whose Influences are still to be placed; `buys` says what each sum that the viewer could
+    add now would buy.
+    """
+
+    equipment: str
+    initiator: int
+    site: str | None
+    free: int
+    stage: str
+    bids: list[int] | None
+    additions: list[int] | None
+    added_rounds: list[int]
+    asked: list[int]
+    decided: list[int]
+    chosen: int | None
+    hidden: int
+    order: list[int]
+    cede_to: int | None
+    cede_circle: str | None
+    buys: list[BidView]
+
+
+@dataclass
+class GiftView:
+    """A gift that can no longer be repeated in this window."""
+
+    seat: int
+    to: int
+
+
+@dataclass
+class WindowView:
+    """A gift window: who is on the move, who has passed, which gifts were made; `to` is set while a sum is named."""
+
+    name: str
+    mover: int
+    passed: list[int]
+    given: list[GiftView]
+    to: int | None
+
+
+@dataclass
+class CreditorView:
+    """A player owed by a tax that is too small; `share` is None until it is decided."""
+
+    seat: int
+    owed: int
+    share: int | None
+
+
+@dataclass
+class AllocationView:
+    """A short tax being divided: the next creditor may get from `least` to `most`."""
+
+    block: str
+    tax: int
+    left: int
+    creditors: list[CreditorView]
+    next: int
+    least: int
+    most: int
+
+
+@dataclass
+class DamageView:
+    """A Fire or an English tile being resolved: what it is aimed at and what was already picked."""
+
+    hits_left: int
+    block: str | None
+    equipment: str | None
+    picked_blocks: list[str]
+    picked_tokens: list[str]
+
+
+@dataclass
+class BastideView:
+    """All that a seat may know of a position."""
+
+    seat: int | None
+    turn: int
+    active: int
+    phase: str
+    waiting_for: list[int]
+    figures: Figures
+    blocks: list[BlockView]
+    equipments: list[EquipmentView]
+    started: int
+    seats: list[SeatView]
+    cards: list[CardView]
+    siege: SiegeView
+    chest: int
+    share: int
+    bank: int | None
+    bag: int
+    fires_out: int
+    shown: str | None
+    auction: AuctionView | None
+    window: WindowView | None
+    allocation: AllocationView | None
+    damage: DamageView | None
+    idle: int
+    over: bool
+    ending: str | None
+    french: bool | None

@@ -1,0 +1,434 @@
+"""Bastide: what is on the table, and what can be read off it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from centans.core.game import NOBODY, Box
+from centans.core.options import Option
+from centans.core.steps import Agenda, State
+from centans.games.bastide.choices import (
+    BLOCK,
+    CARDS,
+    KINDS,
+    MOST_PLAYERS,
+    NO_TARGET,
+    NO_TILE,
+    equipment_of,
+    target_on,
+)
+from centans.games.bastide.town import (
+    BLOCKS,
+    CATEGORY_OF,
+    CIRCLES_OF,
+    EQUIPMENTS,
+    FIRST_RELIGIOUS,
+    PLACED_CIRCLES,
+    RELIGIOUS,
+    WALLS,
+    is_religious,
+)
+
+STIRRED: Final = -1
+"""The count of idle turns as soon as something has happened in this turn: its end makes that 0 (BA-STALL-1)."""
+
+# -- the box --------------------------------------------------------------------------------------------------------
+
+
+class Charter(Box):
+    """The figures of components.toml and the settings of this match, as the rules need them."""
+
+    __slots__ = (
+        "bag",
+        "bank",
+        "base_tax",
+        "camp_places",
+        "capacity",
+        "card_points",
+        "cede",
+        "church_tax",
+        "first",
+        "gifts",
+        "halle_tax",
+        "hand_size",
+        "hits",
+        "leper_tax",
+        "mixed",
+        "money_hidden",
+        "per_influence",
+        "places",
+        "players",
+        "price",
+        "raise_least",
+        "road_end",
+        "rounds_of_raises",
+        "stall",
+        "start_chest",
+        "start_money",
+        "tie_holds",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        *,
+        players: int,
+        first: int,
+        bag: list[int],
+        bank: int,
+        tokens: int,
+        capacity: list[int],
+        places: int,
+        start_money: int,
+        start_chest: int,
+        hand_size: int,
+        base_tax: int,
+        halle_tax: int,
+        church_tax: int,
+        leper_tax: int,
+        per_influence: int,
+        price: int,
+        raise_least: int,
+        hits: list[int],
+        camp_places: int,
+        road_end: int,
+        card_points: list[int],
+        tie_holds: bool,
+        rounds_of_raises: bool,
+        gifts: bool,
+        cede: bool,
+        money_hidden: bool,
+        mixed: bool,
+        stall: int,
+    ) -> None:
+        self.players = players
+        self.first = first
+        """The seat that begins, or NOBODY if it is drawn (BA-SETUP-6)."""
+        self.bag = bag
+        """All tiles, by kind (BA-COMP-2)."""
+        self.bank = bank
+        """All the money there is, or NOBODY's business: below 0 if the bank can always pay (BA-COMP-7)."""
+        self.tokens = tokens
+        self.capacity = capacity
+        """The number of circles of each equipment."""
+        self.places = places
+        self.start_money = start_money
+        self.start_chest = start_chest
+        self.hand_size = hand_size
+        self.base_tax = base_tax
+        self.halle_tax = halle_tax
+        self.church_tax = church_tax
+        self.leper_tax = leper_tax
+        self.per_influence = per_influence
+        self.price = price
+        """What an Influence costs in an auction (BA-BID-7)."""
+        self.raise_least = raise_least
+        """The first bid that gives the right to raise (BA-BID-3)."""
+        self.hits = hits
+        """By kind of tile (BA-HAR-1)."""
+        self.camp_places = camp_places
+        self.road_end = road_end
+        self.card_points = card_points
+        self.tie_holds = tie_holds
+        self.rounds_of_raises = rounds_of_raises
+        self.gifts = gifts
+        self.cede = cede
+        self.money_hidden = money_hidden
+        self.mixed = mixed
+        self.stall = stall
+        """So many idle turns in a row end the game; 0 for never (BA-STALL-2)."""
+
+
+# -- the position -----------------------------------------------------------------------------------------------------
+
+
+class Position(State):
+    """Everything on the table and in the hands."""
+
+    __slots__ = (
+        "active",
+        "additions",
+        "bag",
+        "bids",
+        "box",
+        "camp",
+        "cards",
+        "chest",
+        "circles",
+        "filled",
+        "fires",
+        "hands",
+        "houses",
+        "idle",
+        "influence",
+        "money",
+        "project",
+        "raised",
+        "road",
+        "shown",
+        "sites",
+        "tokens",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        box: Charter,
+        turn: int,
+        active: int,
+        money: list[int],
+        chest: int,
+        hands: list[int],
+        bag: list[int],
+        shown: int,
+        fires: int,
+        camp: list[int],
+        road: list[int],
+        cards: list[int],
+        circles: list[int],
+        tokens: list[int],
+        filled: list[int],
+        influence: list[int],
+        houses: list[int],
+        sites: list[int],
+        project: int,
+        bids: list[int],
+        additions: list[int],
+        raised: list[int],
+        idle: int,
+        agenda: Agenda[Any],
+    ) -> None:
+        self.journal = None
+        self.agenda = agenda
+        self.box = box
+        self.turn = turn
+        self.active = active
+        """The seat whose turn it is; in a project, the initiator."""
+        self.money = money
+        """By seat. What has been put down openly is no longer here; hidden additions still are (BA-INFO-5)."""
+        self.chest = chest
+        self.hands = hands
+        """By seat and kind of tile, see `in_hand`."""
+        self.bag = bag
+        """By kind of tile; it has no order."""
+        self.shown = shown
+        """The kind of tile that is being played, or NO_TILE."""
+        self.fires = fires
+        """Fires out of the game."""
+        self.camp = camp
+        """English tokens in the camp, by points less one."""
+        self.road = road
+        """By seat: the score on the Camp Road."""
+        self.cards = cards
+        """By majority card: its holder, or NOBODY."""
+        self.circles = circles
+        """By circle: whose Influence is on it, or NOBODY."""
+        self.tokens = tokens
+        """By religious building and seat, see `place_of`: Influences on it."""
+        self.filled = filled
+        """By equipment: Influences on it."""
+        self.influence = influence
+        """By seat and category: Influences on equipments."""
+        self.houses = houses
+        """By block."""
+        self.sites = sites
+        """By religious building: the block in which it stands, or NOBODY."""
+        self.project = project
+        """The equipment of the project under way, or NOBODY."""
+        self.bids = bids
+        """By seat: first bids, revealed."""
+        self.additions = additions
+        """By seat: what was added to them; hidden from others until the raises end."""
+        self.raised = raised
+        """By seat: in how many rounds of raises it has added something; public (BA-BID-5)."""
+        self.idle = idle
+        """Idle turns in a row, or STIRRED."""
+
+    def clone(self) -> Position:
+        return Position(
+            self.box,
+            self.turn,
+            self.active,
+            self.money.copy(),
+            self.chest,
+            self.hands.copy(),
+            self.bag.copy(),
+            self.shown,
+            self.fires,
+            self.camp.copy(),
+            self.road.copy(),
+            self.cards.copy(),
+            self.circles.copy(),
+            self.tokens.copy(),
+            self.filled.copy(),
+            self.influence.copy(),
+            self.houses.copy(),
+            self.sites.copy(),
+            self.project,
+            self.bids.copy(),
+            self.additions.copy(),
+            self.raised.copy(),
+            self.idle,
+            self.agenda.clone(),
+        )
+
+
+def new_position(box: Charter) -> Position:
+    """The table before anything is drawn: town, camp and chest empty (BA-SETUP-1 to 3, 5)."""
+    players = box.players
+    return Position(
+        box,
+        turn=0,
+        active=box.first,
+        money=[box.start_money] * players,
+        chest=box.start_chest,
+        hands=[0] * (players * KINDS),
+        bag=box.bag.copy(),
+        shown=NO_TILE,
+        fires=0,
+        camp=[0, 0, 0, 0],
+        road=[0] * players,
+        cards=[NOBODY] * len(CARDS),
+        circles=[NOBODY] * PLACED_CIRCLES,
+        tokens=[0] * (len(RELIGIOUS) * players),
+        filled=[0] * len(EQUIPMENTS),
+        influence=[0] * (players * len(CARDS)),
+        houses=[0] * len(BLOCKS),
+        sites=[NOBODY] * len(RELIGIOUS),
+        project=NOBODY,
+        bids=[0] * players,
+        additions=[0] * players,
+        raised=[0] * players,
+        idle=0,
+        agenda=Agenda(),
+    )
+
+
+# -- what can be read off the table -----------------------------------------------------------------------------------
+
+
+def in_hand(s: Position, seat: int, kind: int) -> int:
+    return s.hands[seat * KINDS + kind]
+
+
+def hand_size(s: Position, seat: int) -> int:
+    return sum(s.hands[seat * KINDS : (seat + 1) * KINDS])
+
+
+def place_of(s: Position, building: int, seat: int) -> int:
+    """Where a player's tokens on a religious building are counted in `tokens`."""
+    return (building - FIRST_RELIGIOUS) * s.box.players + seat
+
+
+def on_equipments(s: Position, seat: int) -> int:
+    """All Influences of a player (BA-SCORE-3)."""
+    place = seat * 3
+    return s.influence[place] + s.influence[place + 1] + s.influence[place + 2]
+
+
+def supply(s: Position, seat: int) -> int:
+    """Tokens left beside the board; the marker on the Camp Road is one of them (BA-EQ-8)."""
+    return max(0, s.box.tokens - on_equipments(s, seat) - (1 if s.road[seat] else 0))
+
+
+def is_started(s: Position, equipment: int) -> bool:
+    return s.filled[equipment] > 0
+
+
+def is_finished(s: Position, equipment: int) -> bool:
+    return s.filled[equipment] >= s.box.capacity[equipment]
+
+
+def site_of(s: Position, building: int) -> int:
+    """The block of a religious building, or NOBODY."""
+    return s.sites[building - FIRST_RELIGIOUS]
+
+
+def room_in(s: Position, block: int) -> int:
+    """Free places in a block; the market square has none (BA-GEO-2, 3)."""
+    return s.box.places - s.houses[block] - s.sites.count(block)
+
+
+def blocks_with_room(s: Position) -> tuple[Option, ...]:
+    places, houses, sites = s.box.places, s.houses, s.sites
+    return tuple([option for block, option in BLOCK.items() if houses[block] + sites.count(block) < places])
+
+
+def walled(s: Position) -> int:
+    """The sides whose wall stands, one bit each (BA-HAR-2)."""
+    filled = s.filled
+    return (filled[0] > 0) + (filled[1] > 0) * 2 + (filled[2] > 0) * 4 + (filled[3] > 0) * 8
+
+
+def wall_strength(s: Position) -> int:
+    """Influences of all players on the four walls (BA-SIEGE-2)."""
+    return sum([s.filled[wall] for wall in WALLS])
+
+
+def camp_size(s: Position) -> int:
+    return sum(s.camp)
+
+
+def camp_strength(s: Position) -> int:
+    one, two, three, four = s.camp
+    return one + 2 * two + 3 * three + 4 * four
+
+
+def bank(s: Position) -> int:
+    """What a limited bank holds (BA-COMP-7); below 0 if it has no limit."""
+    if s.box.bank < 0:
+        return NOBODY
+    return s.box.bank - s.chest - sum(s.money) - sum(s.bids)
+
+
+def clockwise(s: Position, seat: int) -> list[int]:
+    """All seats, this one first."""
+    players = s.box.players
+    return [(seat + step) % players for step in range(players)]
+
+
+def owner_of(s: Position, target: int) -> int:
+    """Whose token this is; NOBODY if there is none."""
+    if target < PLACED_CIRCLES:
+        return s.circles[target]
+    seat = (target - PLACED_CIRCLES) % MOST_PLAYERS
+    if seat >= s.box.players or not s.tokens[place_of(s, equipment_of(target), seat)]:
+        return NOBODY
+    return seat
+
+
+def tokens_at(s: Position, target: int) -> int:
+    """How many alike tokens a target stands for: one on a circle, several on a religious building."""
+    if target < PLACED_CIRCLES:
+        return 0 if s.circles[target] == NOBODY else 1
+    seat = (target - PLACED_CIRCLES) % MOST_PLAYERS
+    return s.tokens[place_of(s, equipment_of(target), seat)] if seat < s.box.players else 0
+
+
+def targets_on(s: Position, equipment: int) -> list[int]:
+    """The different tokens on an equipment: by circle, or by colour."""
+    if is_religious(equipment):
+        return [target_on(equipment, seat) for seat in range(s.box.players) if s.tokens[place_of(s, equipment, seat)]]
+    return [circle for circle in CIRCLES_OF[equipment] if s.circles[circle] != NOBODY]
+
+
+def add_influence(s: Position, equipment: int, circle: int, seat: int) -> None:
+    """A token goes on a circle (NO_TARGET on a religious building) and stays there (BA-EQ-7)."""
+    if circle == NO_TARGET:
+        s.tokens[place_of(s, equipment, seat)] += 1
+    else:
+        s.circles[circle] = seat
+    s.filled[equipment] += 1
+    s.influence[seat * 3 + CATEGORY_OF[equipment]] += 1
+    s.idle = STIRRED
+
+
+def take_influence(s: Position, target: int) -> None:
+    """A token goes back to its owner's supply (BA-FIRE-4, BA-HAR-15)."""
+    seat, equipment = owner_of(s, target), equipment_of(target)
+    if target < PLACED_CIRCLES:
+        s.circles[target] = NOBODY
+    else:
+        s.tokens[place_of(s, equipment, seat)] -= 1
+    s.filled[equipment] -= 1
+    s.influence[seat * 3 + CATEGORY_OF[equipment]] -= 1
