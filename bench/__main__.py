@@ -13,7 +13,7 @@ from bench.engines import COMPILED, PEERS, ROOT, SOURCE, Engine, compile_copy
 from bench.report import LIVE_MATCHES, Report
 from bench.rounds import Entrant, measure
 
-ROUNDS, SECONDS = 5, 0.5
+ROUNDS, SECONDS = 15, 0.2
 SERVER_ROUNDS, SERVER_SECONDS = 3, 5.0
 QUICK_ROUNDS, QUICK_SECONDS, QUICK_MATCHES = 3, 0.1, 50
 

@@ -23,6 +23,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
+import uvloop
 
 HOST = "127.0.0.1"
 WARM_UP = 1.0
@@ -47,7 +48,9 @@ def our_server(data: str) -> Iterator[tuple[int, int]]:
     command = [sys.executable, "-c", "from centans.cli import main; main()"]
     command += ["serve", "--port", "0", "--data", data, "--no-open"]
     environment = os.environ | {"CENTANS_RATE": "0"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    ) as process:
         assert process.stdout is not None
         try:
             yield int(process.stdout.readline().split()[4].rstrip("/").rpartition(":")[2]), process.pid
@@ -190,7 +193,7 @@ class Player:
 def measure(tables: int, seconds: float) -> Figures:
     """Start a server on a fresh database, load it, and stop it."""
     with tempfile.TemporaryDirectory() as data, our_server(data) as (port, process):
-        return asyncio.run(Load(port, tables).run(seconds, process))
+        return uvloop.run(Load(port, tables).run(seconds, process))
 
 
 def main() -> None:

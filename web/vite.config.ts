@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: "../src/centans/server/page",
     emptyOutDir: true,
+    manifest: true, // tests weigh what each page loads
     target: "es2022",
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
     modulePreload: { polyfill: false },

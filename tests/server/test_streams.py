@@ -119,11 +119,11 @@ def test_a_client_that_does_not_read_is_cut_off_and_the_others_go_on() -> None:
         reader = quick.chunks()
         heard = []
         for number in range(MOST_WAITING * 3):
-            chunk = f"{number}".encode()
+            chunk = f"{number}\n".encode()
             slow.send(chunk)
             quick.send(chunk)
             heard.append(await anext(reader))
-        return len([chunk async for chunk in slow.chunks()]), heard
+        return sum([chunk.count(b"\n") async for chunk in slow.chunks()]), heard
 
     left, heard = asyncio.run(scene())
     assert left == MOST_WAITING

@@ -184,9 +184,9 @@ class Visitor:
     def open(self, path: str = "/") -> None:
         self.page.goto(path)
 
-    def play_now(self) -> None:
+    def play_now(self, game: str = "guyenne") -> None:
         self.open()
-        self.act("play-now").click()
+        self.find(f"[data-game={game}] [data-act=play-now]").click()
         self.wait_until_asked()
 
     def wait_until_asked(self) -> None:
@@ -200,7 +200,7 @@ class Visitor:
         """Answer whatever is asked, in the simplest way, and wait until that has happened."""
         self.wait_until_asked()
         before = self.sign()
-        buttons = self.find("[data-prompt] [data-option]")
+        buttons = self.find("[data-prompt] [data-option]:not([data-option=done])")
         if buttons.count() > 0:
             press(buttons.first)
         else:
@@ -217,7 +217,7 @@ class Visitor:
         named = self.find('[data-castle][aria-pressed="true"]')
         if free.count() > 0 and named.count() == 0:
             press(free.first)
-        send = self.find('[data-board] [data-option="done"]')
+        send = self.find('[data-prompt] [data-option="done"]')
         while send.get_attribute("aria-disabled") == "true":
             press(self.find('[data-option^="card "][aria-pressed="false"]').last)
         press(send)

@@ -78,7 +78,7 @@ def test_a_choice_is_taken_back_as_long_as_nothing_was_revealed(visitor: Visitor
     visitor.answer()
     expect(visitor.sentence).to_contain_text("avant-garde")
     visitor.act("undo").click()
-    expect(visitor.sentence).to_contain_text("remettez à votre partenaire")
+    expect(visitor.sentence).to_contain_text("Pour votre partenaire")
     expect(visitor.hand).to_have_count(6)
 
 

@@ -9,6 +9,12 @@ describe("a rulebook", () => {
     expect(html).toContain('<a href="#R7">R7</a>');
   });
 
+  it("links every rule that a sentence names, and none twice", () => {
+    const { html } = readRulebook("As GU-S4-5 says, see [GY-PLACE-1](#GY-PLACE-1).\n\n- **GU-S4-5** Courage.");
+    expect(html).toContain('<p>As <a href="#GU-S4-5">GU-S4-5</a> says, see <a href="#GY-PLACE-1">GY-PLACE-1</a>.</p>');
+    expect(html).toContain('<span class="number">GU-S4-5</span>');
+  });
+
   it("lists its chapters, with the anchors that links in the text use", () => {
     const { html, chapters } = readRulebook("# Guyenne\n\n## 17. Glossaire\n\nVoir le [Glossaire](#17-glossaire).");
     expect(chapters).toEqual([{ id: "17-glossaire", title: "17. Glossaire" }]);

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, TableInfo } from "../src/lib/api";
 import { invitationLink, rematchOf, tableAddress } from "../src/lib/rematch";
-import { tableOf, usualDraft, seatsFor, withKind } from "../src/lib/seating";
+import { inOrder, tableAgainstBots, toCome } from "../src/lib/games";
+import {
+  grouped,
+  isLike,
+  playersFor,
+  seatsFor,
+  settled,
+  tableOf,
+  usualDraft,
+  withKind,
+  withPreset,
+  type TableForm,
+} from "../src/lib/seating";
 
 const game: GameInfo = {
   id: "guyenne",
@@ -28,6 +40,64 @@ describe("a new table", () => {
 
   it("has only one seat for me", () => {
     expect(withKind(seatsFor(2, [], game), 1, "me").map((seat) => seat.kind)).toEqual(["here", "me"]);
+  });
+});
+
+describe("settings that go together", () => {
+  const skirmish: GameInfo = {
+    ...game,
+    id: "guesclin",
+    settings: [
+      { name: "scenario", values: ["loot", "field"], default: "loot" },
+      { name: "night", values: ["no", "yes"], default: "no" },
+      { name: "loot", values: ["one", "two"], default: "one" },
+    ],
+  };
+  const form: TableForm = {
+    presets: [{ name: "ambush", players: 2, settings: { scenario: "loot", loot: "two" } }, { name: "great", players: 4 }],
+    groups: [{ name: "weather", settings: ["night"] }],
+    applies: (setting, { settings }) => setting !== "loot" || settings["scenario"] === "loot",
+    players: (settings) => (settings["scenario"] === "loot" ? [2] : undefined),
+  };
+
+  it("begin as the first table that is ready to play", () => {
+    const draft = usualDraft(skirmish, form);
+    expect(draft.settings).toEqual({ scenario: "loot", night: "no", loot: "two" });
+    expect(isLike(draft, form.presets?.[0] ?? { name: "" }, skirmish)).toBe(true);
+  });
+
+  it("put right what does not go with the rest", () => {
+    const draft = usualDraft(skirmish, form);
+    const field = settled({ ...draft, settings: { ...draft.settings, scenario: "field" } }, skirmish, form);
+    expect(field.settings["loot"]).toBe("one");
+    expect(playersFor(skirmish, form, field.settings)).toEqual([2, 3, 4]);
+    const back = settled({ ...field, players: 4, settings: { ...field.settings, scenario: "loot" } }, skirmish, form);
+    expect(back.players).toBe(2);
+    expect(back.seats).toHaveLength(2);
+    expect(withPreset(back, { name: "great", players: 4, settings: { scenario: "field" } }, skirmish, form).players).toBe(4);
+  });
+
+  it("are shown in their groups, and not at all where they mean nothing", () => {
+    const draft = usualDraft(skirmish, form);
+    const shown = grouped(skirmish, form, { ...draft, settings: { ...draft.settings, scenario: "field" } });
+    expect(shown.inSight.map(({ name }) => name)).toEqual(["scenario"]);
+    expect(shown.groups.map(({ name, settings }) => [name, settings.length])).toEqual([["weather", 1]]);
+    expect(grouped(skirmish, form, draft).groups.map(({ name }) => name)).toEqual(["weather", null]);
+  });
+});
+
+describe("the shelf", () => {
+  const games = ["gabelle", "trente", "guyenne"].map((id) => ({ ...game, id }));
+
+  it("has the series in its order, games of others after it, and knows what is to come", () => {
+    expect(inOrder(games).map(({ id }) => id)).toEqual(["guyenne", "trente", "gabelle"]);
+    expect(toCome(games)).toEqual(["guesclin", "bastide", "montjoie"]);
+  });
+
+  it("sets up a table in one click: me against the strongest bots", () => {
+    const table = tableAgainstBots({ ...game, players: [3, 4] }, {});
+    expect(table.players).toBe(3);
+    expect(table.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
   });
 });
 

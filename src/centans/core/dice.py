@@ -111,26 +111,24 @@ class Live(Dice):
 
     def deal(self, label: str, counts: Sequence[int], number: int) -> list[int]:
         """The same cards as so many draws, in one go."""
+        pile: list[int] = []
+        for kind, count in enumerate(counts):
+            if count:
+                pile += [kind] * count
+        left = len(pile)
+        if not number <= left <= RANGE:
+            raise ValueError(f"'{label}' cannot deal {number} cards from a pile of {left}")
         stream = self._stream(label)
-        left = list(counts)
-        total = sum(left)
-        if not number <= total <= RANGE:
-            raise ValueError(f"'{label}' cannot deal {number} cards from a pile of {total}")
         dealt: list[int] = []
-        while len(dealt) < number:
+        last = left - number
+        while left > last:
             if not stream:
                 self._refill(label, stream)
             raw = stream.pop()
-            place = raw % total
-            if raw - place > RANGE - total:
-                continue
-            for kind, count in enumerate(left):
-                if place < count:
-                    left[kind] = count - 1
-                    dealt.append(kind)
-                    break
-                place -= count
-            total -= 1
+            place = raw % left
+            if raw - place <= RANGE - left:
+                dealt.append(pile.pop(place))
+                left -= 1
         return dealt
 
 

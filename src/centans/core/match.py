@@ -52,6 +52,7 @@ class Match:
     """
 
     __slots__ = (
+        "_answered",
         "_choosing",
         "_marks",
         "_recorder",
@@ -91,6 +92,8 @@ class Match:
 
     def _begin(self, source: Dice) -> None:
         self.entries: list[Entry] = []
+        self._answered: dict[int, int] = {}
+        """By seat: how many entries are its own."""
         self.journal = Journal()
         self.state: State = self.game.start(self.variant)
         self.state.journal = self.journal
@@ -108,17 +111,19 @@ class Match:
         ask = self._ask_for(entry)
         if entry.auto != ask.forced:
             raise CentansError("the answer was automatic" if ask.forced else "the answer was a choice, not automatic")
+        refusal = why_not(self.state, [ask], ask.seat, entry.option)
+        if refusal is not None:
+            raise Illegal(refusal, entry.option.notation)
         self._record(ask, entry.option)
         if self.entries[-1].dice != entry.dice:
             whose = "the rules" if self.seed is None else "the seed"
             raise DiceMismatch(f"the dice are not those of {whose}")
 
     def _record(self, ask: Ask, option: Option) -> None:
-        refusal = why_not(self.state, [ask], ask.seat, option)
-        if refusal is not None:
-            raise Illegal(refusal, option.notation)
+        """Answer with one of the ask's options, which are all legal."""
         self.asks = advance(self.state, ask, option, self._recorder)
         self.entries.append(Entry(ask.seat, ask.key, option, self._recorder.taken(), ask.forced))
+        self._answered[ask.seat] = self._answered.get(ask.seat, 0) + 1
         self._marks.append(len(self.journal.events))
         self._tell()
 
@@ -158,9 +163,8 @@ class Match:
 
     def ask_id(self, ask: Ask) -> str:
         """The name of a question: it stays the same while others answer theirs, and only an undo brings it back."""
-        answered = sum(1 for entry in self.entries if entry.seat == ask.seat)
         place = f".{STANDING - ask.lane + 1}" if ask.lane <= STANDING else ""
-        return f"{ask.seat + 1}.{answered + 1}.{ask.key}{place}"
+        return f"{ask.seat + 1}.{self._answered.get(ask.seat, 0) + 1}.{ask.key}{place}"
 
     def find(self, ask_id: str) -> Ask:
         for ask in self.asks:
@@ -242,7 +246,7 @@ class Match:
 
     def _shows(self, seat: int, before: State, after: State) -> bool:
         """Whether something face down moved before others' eyes, or this seat came to see more than it had."""
-        if readable(self.game.view(after, seat)) > readable(self.game.view(before, seat)):
+        if readable(piles(self.game.view(after, seat))) > readable(piles(self.game.view(before, seat))):
             return True
         observers: list[int | None] = [None, *range(self.variant.players)]
         observers.remove(seat)

@@ -213,17 +213,20 @@ class State:
 
 def proceed(s: S, dice: Dice) -> list[Ask]:
     """Run everything that needs no choice, then give the questions now open; none means that the game is over."""
-    steps = s.agenda.steps
+    agenda = s.agenda
+    steps = agenda.steps
     while steps:
         step = steps[-1]
         ask = step.ask(s)
-        if ask is not None:
-            asks = [ask] if type(step) is not Together else step.asks(s)
-            if s.agenda.standing:
-                asks.extend(_standing_asks(s))
-            return asks
-        steps.pop()
-        step.run(s, dice)
+        if ask is None:
+            steps.pop()
+            step.run(s, dice)
+        elif type(step) is Together:
+            return step.asks(s) + _standing_asks(s)
+        elif agenda.standing:
+            return [ask, *_standing_asks(s)]
+        else:
+            return [ask]
     return []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 
 @dataclasses.dataclass
@@ -16,18 +16,60 @@ class Pile:
 
 def piles(view: Any) -> list[Pile]:
     """Every pile in a view, in a fixed order."""
-    if isinstance(view, Pile):
-        return [view]
     found: list[Pile] = []
-    if dataclasses.is_dataclass(view):
-        for field in dataclasses.fields(view):
-            found.extend(piles(getattr(view, field.name)))
-    elif isinstance(view, list | tuple):
-        for item in view:
-            found.extend(piles(item))
+    _collect(view, found)
     return found
 
 
-def readable(view: Any) -> int:
-    """How many cards that may lie face down this view shows the faces of."""
-    return sum(len(pile.cards) for pile in piles(view) if pile.cards is not None)
+def _collect(part: Any, found: list[Pile]) -> None:
+    kind = type(part)
+    if kind is Pile:
+        found.append(part)
+    elif kind is list or kind is tuple:
+        for item in part:
+            _collect(item, found)
+    elif kind is dict:
+        for item in part.values():
+            _collect(item, found)
+    elif part is not None:
+        for name in _fields_with_piles(kind):
+            _collect(getattr(part, name), found)
+
+
+FIELDS: dict[type, tuple[str, ...]] = {}
+"""By class of view: those of its fields that may hold a pile. The rest need not be looked at."""
+PLAIN = (int, str, bool, float, type(None))
+
+
+def _fields_with_piles(kind: type) -> tuple[str, ...]:
+    names = FIELDS.get(kind)
+    if names is None:
+        names = tuple([field.name for field in dataclasses.fields(kind)]) if dataclasses.is_dataclass(kind) else ()
+        FIELDS[kind] = names
+        hints = _hints(kind)
+        names = tuple([name for name in names if may_hold_piles(hints.get(name, Any))])
+        FIELDS[kind] = names
+    return names
+
+
+def _hints(kind: type) -> dict[str, Any]:
+    """The types of a class's fields; none, if they cannot be found from here."""
+    try:
+        return get_type_hints(kind)
+    except NameError:
+        return {}
+
+
+def may_hold_piles(hint: Any) -> bool:
+    """Whether a value of this type can be a pile or have one within; what is not known may."""
+    if hint in PLAIN:
+        return False
+    if isinstance(hint, type) and hint is not Pile and dataclasses.is_dataclass(hint):
+        return len(_fields_with_piles(hint)) > 0
+    inner = [part for part in get_args(hint) if part is not ...]
+    return not inner or any(may_hold_piles(part) for part in inner)
+
+
+def readable(found: list[Pile]) -> int:
+    """How many cards of these piles, which may lie face down, are seen."""
+    return sum([len(pile.cards) for pile in found if pile.cards is not None])

@@ -24,6 +24,7 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 API = ("/api", "/schema", "/health")
+API_PATHS = tuple([f"{prefix}/" for prefix in API])
 
 
 class Guard:
@@ -79,7 +80,7 @@ class Guard:
 
 
 def is_api(path: str) -> bool:
-    return any(path == prefix or path.startswith(f"{prefix}/") for prefix in API)
+    return path.startswith(API_PATHS) or path in API
 
 
 async def refuse(send: Send, status: int, problem: Problem) -> None:

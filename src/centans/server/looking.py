@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from centans.core.asks import Ask
@@ -12,19 +13,15 @@ from centans.core.match import Match
 from centans.core.options import Option
 from centans.server.messages import AskInfo, EventInfo, LogEntry, OptionInfo, ResultInfo
 
-OPTION_INFOS: dict[Option, OptionInfo] = {}
-"""Options exist once, and so do the messages that name them."""
 
-
-def option_info(option: Option) -> OptionInfo:
-    found = OPTION_INFOS.get(option)
-    if found is None:
-        found = OPTION_INFOS[option] = OptionInfo(option.notation, option.kind, option.params)
-    return found
+@lru_cache(10_000)
+def option_infos(options: tuple[Option, ...]) -> list[OptionInfo]:
+    """Options exist once, and the same ones are offered again and again."""
+    return [OptionInfo(option.notation, option.kind, option.params) for option in options]
 
 
 def ask_info(match: Match, ask: Ask) -> AskInfo:
-    return AskInfo(match.ask_id(ask), ask.key, ask.open, ask.secret, [option_info(option) for option in ask.options])
+    return AskInfo(match.ask_id(ask), ask.key, ask.open, ask.secret, option_infos(ask.options))
 
 
 def present_rule(match: Match, asks: Iterable[Ask]) -> str:

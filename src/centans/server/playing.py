@@ -88,7 +88,7 @@ class Play:
         except Illegal as illegal:
             raise Refused(422, "illegal", str(illegal), illegal.refusal) from illegal
         table.moved()
-        table.undo_seat = free_seat(match, before, table.view)
+        table.undo_seat = free_seat(match, before, table.piles)
         change = self._change(table, silent=match.told == told)
         change.new_entries = entry_rows(table.record.id, match.entries[length:], length + 1)
         change.nonce = nonce
@@ -145,7 +145,7 @@ class Play:
                 raise Refused(409, "nothing-to-undo", str(nothing), view=table.table_view(seat)) from nothing
             table.record.epoch += 1
             table.moved()
-            table.undo_seat = free_seat(table.match, None, table.view)
+            table.undo_seat = free_seat(table.match, None, table.piles)
             change = self._change(table)
             change.cut = True
             await self._store(table, change, seat)

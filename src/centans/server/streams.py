@@ -18,33 +18,38 @@ encoder = msgspec.json.Encoder()
 class Stream:
     """One client that looks on, with the eyes of a seat or of nobody."""
 
-    __slots__ = ("_closed", "_waiting", "guest", "seat")
+    __slots__ = ("_closed", "_news", "_waiting", "guest", "seat")
 
     def __init__(self, guest: str | None, seat: int | None) -> None:
         self.guest = guest
         self.seat = seat
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting: list[bytes] = []
+        self._news = asyncio.Event()
         self._closed = False
 
     def send(self, chunk: bytes) -> None:
         if self._closed:
             return
-        if self._waiting.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.close()
             return
-        self._waiting.put_nowait(chunk)
+        self._waiting.append(chunk)
+        self._news.set()
 
     def close(self) -> None:
         """Let the client have what is waiting, then end."""
         self._closed = True
-        self._waiting.put_nowait(b"")
+        self._news.set()
 
     async def chunks(self) -> AsyncGenerator[bytes, None]:
-        while True:
-            chunk = await self._waiting.get()
-            if not chunk:
-                return
-            yield chunk
+        """Whatever is waiting, all at once."""
+        while self._waiting or not self._closed:
+            await self._news.wait()
+            self._news.clear()
+            chunk = b"".join(self._waiting)
+            self._waiting.clear()
+            if chunk:
+                yield chunk
 
 
 def message(event: str, data: Any, id: str | None = None) -> bytes:  # noqa: A002 - the word of the standard

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from centans.core.match import Match
+from centans.core.views import Pile, piles
 from centans.server import library, looking
 from centans.server.messages import SeatInfo, Status, TableInfo, TableSummary, TableView
 from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry
@@ -40,12 +41,13 @@ class Table:
         self.nonces = stored.nonces
         self.match = rebuild(stored)
         self.moved()
-        self.undo_seat = free_seat(self.match, None, self.view)
+        self.undo_seat = free_seat(self.match, None, self.piles)
 
     def moved(self) -> None:
         """Forget what was true of the position before."""
         self._views: dict[int | None, Any] = {}
         self._shown: dict[int | None, bytes] = {}
+        self._piles: dict[int, list[Pile]] = {}
 
     def view(self, seat: int | None) -> Any:
         """The game's own view of the present position."""
@@ -54,9 +56,16 @@ class Table:
             found = self._views[seat] = self.match.view(seat)
         return found
 
+    def piles(self, seat: int) -> list[Pile]:
+        """What that player sees lie now."""
+        found = self._piles.get(seat)
+        if found is None:
+            found = self._piles[seat] = piles(self.view(seat))
+        return found
+
     def sight(self) -> Sight:
-        """The present views of all players, to look back at after the position has moved."""
-        return {seat: self.view(seat) for seat in range(self.record.players)}.__getitem__
+        """What all players see lie now, to look back at after the position has moved."""
+        return [self.piles(seat) for seat in range(self.record.players)].__getitem__
 
     @property
     def playing(self) -> bool:

@@ -14,6 +14,8 @@ interface Kept {
   hatching: boolean;
   pace: Pace;
   motion: boolean;
+  /** Whether the first question of each kind is explained. */
+  guide: boolean;
 }
 
 /** French first: every browser that does not ask for English reads French. */
@@ -29,6 +31,7 @@ function usual(): Kept {
     hatching: false,
     pace: "brisk",
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    guide: true,
   };
 }
 

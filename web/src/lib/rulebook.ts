@@ -13,7 +13,7 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-const RULE = /^\*\*([A-Z]{2}(?:-[A-Z]+)?-\d+|R\d+)\*\*/;
+const RULE = /^\*\*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)?-\d+|R\d+)\*\*/;
 
 export function readRulebook(markdown: string): Rulebook {
   const chapters: Chapter[] = [];
@@ -100,6 +100,10 @@ function listItem(text: string): string {
 }
 
 function inline(text: string): string {
+  return withRulesLinked(marked(text));
+}
+
+function marked(text: string): string {
   return escaped(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
@@ -107,6 +111,24 @@ function inline(text: string): string {
     .replace(/\[([^\]]+)\]\((#[^)\s"]+)\)/g, '<a href="$2">$1</a>')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replace(/\((R\d+)((?:, R\d+)*)\)/g, (_, first: string, more: string) => `(${links(first + more)})`);
+}
+
+const CODE = /\b[A-Z]{2}-[A-Z][A-Z0-9]*-\d+\b/g;
+
+/** A rule named in a sentence is a link to it, unless it stands in a link already. */
+function withRulesLinked(html: string): string {
+  let inLink = false;
+  return html
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      if (part.startsWith("<")) {
+        if (part.startsWith("<a ")) inLink = true;
+        else if (part === "</a>") inLink = false;
+        return part;
+      }
+      return inLink ? part : part.replace(CODE, (code) => `<a href="#${code}">${code}</a>`);
+    })
+    .join("");
 }
 
 function links(rulings: string): string {

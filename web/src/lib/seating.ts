@@ -1,5 +1,5 @@
 /** Seats at a new table: who may sit where, and which side a seat will play. */
-import type { GameInfo, NewSeat, NewTable } from "./api";
+import type { GameInfo, NewSeat, NewTable, SettingInfo } from "./api";
 
 export type SeatKind = NewSeat["kind"];
 export const SEAT_KINDS: readonly SeatKind[] = ["me", "invited", "anyone", "bot", "here"];
@@ -11,14 +11,97 @@ export interface Draft {
   watchers: boolean;
 }
 
+/** A table that is ready to be chosen, told by the message `preset-<name>` and its `.about`. */
+export interface Preset {
+  name: string;
+  players?: number;
+  settings?: Record<string, string>;
+}
+
+/** What `web/src/games/<game>/form.ts` may tell the form of a new table. The server has the last word. */
+export interface TableForm {
+  presets?: readonly Preset[];
+  /** Settings that are shown at once; without it the first one. */
+  inSight?: readonly string[];
+  /** The other settings under headings `group-<name>`; what is in no group comes last. */
+  groups?: readonly { name: string; settings: readonly string[] }[];
+  /** Whether a setting means anything at such a table; one that does not is not shown and has its default. */
+  applies?(setting: string, draft: Draft): boolean;
+  /** The values of a setting that go with the rest, if not all do. */
+  values?(setting: string, draft: Draft): readonly string[] | undefined;
+  /** How many can play with such settings, if not all numbers go with them. */
+  players?(settings: Record<string, string>): readonly number[] | undefined;
+  /** The side that a seat will play, if that is known beforehand. */
+  side?(draft: Draft, seat: number): string | null;
+  /** What one click on "play now" sets up, if not the smallest table with everything as usual. */
+  playNow?: Omit<Preset, "name">;
+}
+
+function defaults(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+}
+
 /** The usual table: me against a friend, and bots for the rest. */
-export function usualDraft(game: GameInfo): Draft {
+export function usualDraft(game: GameInfo, form: TableForm = {}): Draft {
   const players = game.players[0] ?? 2;
+  const draft = { players, settings: defaults(game), seats: seatsFor(players, [], game), watchers: true };
+  const [first] = form.presets ?? [];
+  return first === undefined ? settled(draft, game, form) : withPreset(draft, first, game, form);
+}
+
+export function withPreset(draft: Draft, preset: Preset, game: GameInfo, form: TableForm): Draft {
+  const settings = { ...defaults(game), ...preset.settings };
+  return settled({ ...draft, players: preset.players ?? draft.players, settings }, game, form);
+}
+
+/** Whether the table is as the preset would have it. */
+export function isLike(draft: Draft, preset: Preset, game: GameInfo): boolean {
+  const settings = { ...defaults(game), ...preset.settings };
+  const sameSettings = Object.entries(settings).every(([name, value]) => draft.settings[name] === value);
+  return sameSettings && (preset.players ?? draft.players) === draft.players;
+}
+
+export function playersFor(game: GameInfo, form: TableForm, settings: Record<string, string>): readonly number[] {
+  return form.players?.(settings) ?? game.players;
+}
+
+export function valuesFor(setting: SettingInfo, form: TableForm, draft: Draft): readonly string[] {
+  return form.values?.(setting.name, draft) ?? setting.values;
+}
+
+/** The same table with everything put right that does not go with the rest. */
+export function settled(draft: Draft, game: GameInfo, form: TableForm): Draft {
+  const possible = playersFor(game, form, draft.settings);
+  const players = possible.includes(draft.players) ? draft.players : (possible[0] ?? draft.players);
+  const next: Draft = { ...draft, players, seats: seatsFor(players, draft.seats, game), settings: { ...draft.settings } };
+  for (const setting of game.settings) {
+    const values = valuesFor(setting, form, next);
+    const fits = values.includes(next.settings[setting.name] ?? "") && (form.applies?.(setting.name, next) ?? true);
+    if (!fits) next.settings[setting.name] = values.includes(setting.default) ? setting.default : (values[0] ?? "");
+  }
+  return next;
+}
+
+export interface SettingGroup {
+  /** null for what needs no heading. */
+  name: string | null;
+  settings: SettingInfo[];
+}
+
+/** The settings that mean something at such a table: those in sight, then the others in their groups. */
+export function grouped(game: GameInfo, form: TableForm, draft: Draft): { inSight: SettingInfo[]; groups: SettingGroup[] } {
+  const meant = game.settings.filter(({ name }) => form.applies?.(name, draft) ?? true);
+  const first = form.inSight ?? game.settings.slice(0, 1).map(({ name }) => name);
+  const rest = meant.filter(({ name }) => !first.includes(name));
+  const groups = (form.groups ?? []).map((group) => ({
+    name: group.name,
+    settings: rest.filter(({ name }) => group.settings.includes(name)),
+  }));
+  const placed = new Set(groups.flatMap(({ settings }) => settings));
+  const others = { name: null, settings: rest.filter((setting) => !placed.has(setting)) };
   return {
-    players,
-    settings: Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default])),
-    seats: seatsFor(players, [], game),
-    watchers: true,
+    inSight: meant.filter(({ name }) => first.includes(name)),
+    groups: [...groups, others].filter(({ settings }) => settings.length > 0),
   };
 }
 

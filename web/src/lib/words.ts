@@ -124,8 +124,9 @@ export class Words {
     return this.say("result-won", { winners: this.listed(winners), count: winners.length, how });
   }
 
+  /** The name of a side; nothing in a game where seats have no sides. */
   side(side: string): string {
-    return this.say(`side-${side}`);
+    return this.knows(`side-${side}`) ? this.say(`side-${side}`) : "";
   }
 
   setting(name: string): string {

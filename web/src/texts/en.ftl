@@ -3,7 +3,6 @@
 ## Everywhere
 
 site = Cent Ans
-game-guyenne = Guyenne
 site-about = Games of the Hundred Years’ War, to be played here: against a bot, with a friend, or around one screen.
 nav-home = Home
 nav-rules = Rules
@@ -30,6 +29,8 @@ preference-hatching = Heraldic hatching
 preference-hatching-about = Doubles every colour with lines, for those who cannot tell colours apart.
 preference-motion = Motion
 preference-motion-about = Cards slide, shields turn.
+preference-guide = Guided first turn
+preference-guide-about = The first question of each kind is explained. Ticking the box again brings all notes back.
 preference-pace = Pace of the bots
 pace-instant = at once
 pace-brisk = brisk
@@ -37,27 +38,47 @@ pace-calm = calm
 preference-name = Your name
 preference-name-save = Keep this name
 
+## The games
+
+game-guyenne = Guyenne
+    .lead = Six castles on the border of Guyenne. Two sides watching each other. Your cards are down, and nobody can see them: who is bluffing?
+    .length = 10 to 15 minutes
+    .age = from 8 years old
+    .authors = A game by Laurent and Jean-Baptiste Journaux
+    .cover = Cover of Guyenne: the six castles between the arms of the Black Prince and those of du Guesclin
+game-guesclin = Guesclin !
+    .lead = Brittany, 1341. A petty captain, a handful of men, a wood to hide in: an ambush needs no more.
+    .length = 30 to 45 minutes
+    .authors = A game by Jean-Gabriel Chabrat
+game-bastide = Bastide
+    .lead = A new town to build, neighbours to watch, the English at the gates: will you be its bayle, and for which king?
+    .length = 60 to 90 minutes
+    .age = from 12 years old
+game-trente = Le Combat des Trente
+    .lead = Thirty against thirty, on foot, by the Halfway Oak. Write your orders in secret; honour will do the rest.
+    .length = one to two hours
+game-montjoie = Montjoie !
+    .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
+    .length = two to four hours
+
 ## First page
 
-home-lead = Six castles on the border of Guyenne. Two sides watching each other. Your cards are down, and nobody can see them: who is bluffing?
-home-players = { $least } to { $most } players
-home-length = 10 to 15 minutes
-home-age = from 8 years old
-home-authors = A game by Laurent and Jean-Baptiste Journaux
-home-play = Play now against a bot
-home-play-about = A match for two; you lead the English. Nothing to install, no account to make.
+home-players = { $least ->
+    [2] { $most ->
+        [2] for two players
+       *[other] { $least } to { $most } players
+    }
+   *[other] { $least } to { $most } players
+}
+home-play = { $great ->
+    [yes] Play now against a bot
+   *[no] Play now
+}
+home-play-about = The match begins at once. Nothing to install, no account to make.
 home-create = Set up a table
 home-read = Read the rules
-home-cover = Cover of Guyenne: the six castles between the arms of the Black Prince and those of du Guesclin
+home-cover = Cover of { $title }
 home-soon-title = In preparation
-soon-montjoie = Montjoie !
-    .about = Six princes, one crown, and no oath that holds.
-soon-bastide = Bastide
-    .about = A new town to build, the English at its gates.
-soon-trente = Le Combat des Trente
-    .about = Thirty against thirty, on foot, by the Halfway Oak.
-soon-guesclin = Guesclin !
-    .about = Brittany, 1341: a petty captain lies in ambush.
 home-mine = My tables
 home-mine-none = You have no match under way.
 home-open = Open tables
@@ -80,6 +101,7 @@ table-empty-seat = empty seat
 ## New table
 
 new-title = Set up a table
+new-presets = A table ready to play?
 new-players = How many of you?
 new-players-count = { $count } players
 new-seats = Who sits where?
@@ -92,7 +114,7 @@ new-create = Sit down
 new-name = Name
 new-bot = Strength
 kind-me = Me
-    .about = You take this seat and play from this browser.
+    .about = You play from this browser, under this name. It was given to you when you came: change it as you like.
 kind-invited = A friend, by a link
     .about = You send a link; whoever opens it has the seat.
 kind-anyone = Anyone
@@ -119,6 +141,14 @@ prompt-seats-missing = Waiting until everyone has sat down.
 prompt-loading = Laying the table…
 prompt-past = You are looking at the past.
 prompt-choices = Your choices
+choices-list = All choices as a list (L)
+choices-search = Search for a choice
+choices-search-many = Search among { $count } choices
+choices-none = No choice is called that.
+choices-hidden = { $count ->
+    [one] One more choice: say more.
+   *[other] { $count } more choices: say more.
+}
 undo = Take it back
 undo-title = Take back the last choice, as long as nothing has been revealed (U)
 you = you
@@ -136,7 +166,10 @@ hand-to-bot = Hand my seat to a bot
 fill-with-bot = Seat a bot here
 take-back = Take my seat back
 invite-title = Invite somebody
-invite-about = Whoever opens this link gets seat { $number }, { $side }.
+invite-about = { $side ->
+    [none] Whoever opens this link gets seat { $number }.
+   *[other] Whoever opens this link gets seat { $number }, { $side }.
+}
 invite-copy = Copy the link
 invite-copied = Link copied
 tab-log = Story
@@ -157,7 +190,16 @@ notes-label = Your notes, for you alone, kept in this browser
 notes-hint = How many 5s are left?…
 rules-contents = Chapters
 board = The board
-board-choices = All choices
+board-plain = Nobody has drawn a board for this game yet: here is what you know.
+yes = yes
+no = no
+zoom = Closer or farther
+zoom-in = Closer (+)
+zoom-out = Farther (−)
+zoom-fit = See everything (0)
+guide = First steps
+guide-understood = Understood
+guide-no-more = Stop helping me
 
 ## Going back in time
 
@@ -179,6 +221,7 @@ note-stale = The table has changed meanwhile: this is how it stands.
 note-forbidden = You may not do that here.
 note-too-fast = Gently, my lord: the server is catching its breath.
 note-refused = The server did not accept that.
+note-no-undo = Nothing to take back: a die, a card or somebody else’s choice has come since, and what is seen is seen.
 note-invitation-spent = This invitation has been used already, or is for another table. You may watch the match.
 connection-lost = The connection is broken; mending it…
 
@@ -229,6 +272,8 @@ keys-digits = 1 to 9
     .about = the buttons of the prompt, in order
 keys-undo = U
     .about = take it back
+keys-list = L
+    .about = all choices as a list
 keys-arrows = ← →
     .about = back and forth in time
 keys-ends = Home, End

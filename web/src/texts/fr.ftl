@@ -1,9 +1,8 @@
-# La page elle-même : tout ce qui n’appartient à aucun jeu.
+# La page elle-même : tout ce qui n’appartient à aucun jeu.
 
 ## Partout
 
 site = Cent Ans
-game-guyenne = Guyenne
 site-about = Les jeux de la guerre de Cent Ans, à jouer ici : contre une machine, avec un ami, autour d’un même écran.
 nav-home = Accueil
 nav-rules = Règles
@@ -30,6 +29,8 @@ preference-hatching = Hachures héraldiques
 preference-hatching-about = Double chaque couleur d’un trait, pour qui les distingue mal.
 preference-motion = Mouvements
 preference-motion-about = Les cartes glissent, les écus tournent.
+preference-guide = Premiers pas guidés
+preference-guide-about = La première question de chaque sorte est expliquée. Recocher la case fait revenir toutes les notes.
 preference-pace = Allure des machines
 pace-instant = à l’instant
 pace-brisk = vive
@@ -37,27 +38,47 @@ pace-calm = posée
 preference-name = Votre nom
 preference-name-save = Garder ce nom
 
+## Les jeux
+
+game-guyenne = Guyenne
+    .lead = Six châteaux sur la frontière de Guyenne. Deux camps qui se guettent. Vos cartes sont posées, face cachée : reste à savoir qui bluffe.
+    .length = 10 à 15 minutes
+    .age = dès 8 ans
+    .authors = Un jeu de Laurent et Jean-Baptiste Journaux
+    .cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
+game-guesclin = Guesclin !
+    .lead = Bretagne, 1341. Un petit capitaine, une poignée d’hommes, un bois où se cacher : il n’en faut pas plus pour une embuscade.
+    .length = 30 à 45 minutes
+    .authors = Un jeu de Jean-Gabriel Chabrat
+game-bastide = Bastide
+    .lead = Une ville neuve à bâtir, des voisins à surveiller, l’Anglais aux portes : serez-vous bayle, et de quel roi ?
+    .length = 60 à 90 minutes
+    .age = dès 12 ans
+game-trente = Le Combat des Trente
+    .lead = Trente contre trente, à pied, près du chêne de Mi-Voie. Écrivez vos ordres en secret ; l’honneur fera le reste.
+    .length = une à deux heures
+game-montjoie = Montjoie !
+    .lead = Six princes, une couronne, et nul serment qui tienne. Levez l’ost, jurez la paix, trahissez à propos.
+    .length = deux à quatre heures
+
 ## Accueil
 
-home-lead = Six châteaux sur la frontière de Guyenne. Deux camps qui se guettent. Vos cartes sont posées, face cachée : reste à savoir qui bluffe.
-home-players = { $least } à { $most } joueurs
-home-length = 10 à 15 minutes
-home-age = dès 8 ans
-home-authors = Un jeu de Laurent et Jean-Baptiste Journaux
-home-play = Jouer tout de suite contre une machine
-home-play-about = Une partie à deux, vous tenez les Anglais. Rien à installer, nul compte à ouvrir.
+home-players = { $least ->
+    [2] { $most ->
+        [2] à deux joueurs
+       *[other] { $least } à { $most } joueurs
+    }
+   *[other] { $least } à { $most } joueurs
+}
+home-play = { $great ->
+    [yes] Jouer tout de suite contre une machine
+   *[no] Jouer tout de suite
+}
+home-play-about = La partie commence sur-le-champ. Rien à installer, nul compte à ouvrir.
 home-create = Dresser une table
 home-read = Lire les règles
-home-cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
+home-cover = Couverture de { $title }
 home-soon-title = En préparation
-soon-montjoie = Montjoie !
-    .about = Six princes, une couronne, et nul serment qui tienne.
-soon-bastide = Bastide
-    .about = Une ville neuve à bâtir, l’Anglais à ses portes.
-soon-trente = Le Combat des Trente
-    .about = Trente contre trente, à pied, près du chêne de Mi-Voie.
-soon-guesclin = Guesclin !
-    .about = Bretagne, 1341 : embuscades d’un petit capitaine.
 home-mine = Mes tables
 home-mine-none = Vous n’avez pas de partie en cours.
 home-open = Tables ouvertes
@@ -80,6 +101,7 @@ table-empty-seat = place libre
 ## Nouvelle table
 
 new-title = Dresser une table
+new-presets = Une table toute prête ?
 new-players = Combien serez-vous ?
 new-players-count = { $count } joueurs
 new-seats = Qui s’assied où ?
@@ -92,7 +114,7 @@ new-create = Prendre place
 new-name = Nom
 new-bot = Force
 kind-me = Moi
-    .about = Vous prenez cette place et jouez depuis ce navigateur.
+    .about = Vous jouez depuis ce navigateur, sous ce nom. On vous l’a donné à votre arrivée : changez-le à votre guise.
 kind-invited = Un ami, par un lien
     .about = Vous lui enverrez un lien ; la place est à qui l’ouvre.
 kind-anyone = Qui veut
@@ -119,6 +141,14 @@ prompt-seats-missing = On attend que chacun prenne place.
 prompt-loading = On dresse la table…
 prompt-past = Vous regardez le passé.
 prompt-choices = Vos choix
+choices-list = Tous les choix en liste (L)
+choices-search = Chercher un choix
+choices-search-many = Chercher parmi { $count } choix
+choices-none = Aucun choix ne s’appelle ainsi.
+choices-hidden = { $count ->
+    [one] Un autre choix encore : précisez.
+   *[other] { $count } autres choix encore : précisez.
+}
 undo = Reprendre mon coup
 undo-title = Reprendre le dernier choix, tant que rien n’a été révélé (U)
 you = vous
@@ -136,7 +166,10 @@ hand-to-bot = Confier ma place à une machine
 fill-with-bot = Y asseoir une machine
 take-back = Reprendre ma place
 invite-title = Invitez quelqu’un
-invite-about = Qui ouvre ce lien prend la place { $number }, { $side }.
+invite-about = { $side ->
+    [none] Qui ouvre ce lien prend la place { $number }.
+   *[other] Qui ouvre ce lien prend la place { $number }, { $side }.
+}
 invite-copy = Copier le lien
 invite-copied = Lien copié
 tab-log = Récit
@@ -157,7 +190,16 @@ notes-label = Vos notes, pour vous seul, gardées dans ce navigateur
 notes-hint = Combien de 5 lui reste-t-il ?…
 rules-contents = Chapitres
 board = Le plateau
-board-choices = Tous les choix
+board-plain = Ce jeu n’a pas encore de plateau dessiné : voici ce que vous en savez.
+yes = oui
+no = non
+zoom = Approcher ou éloigner
+zoom-in = Approcher (+)
+zoom-out = Éloigner (−)
+zoom-fit = Voir tout (0)
+guide = Premiers pas
+guide-understood = Compris
+guide-no-more = Ne plus m’aider
 
 ## Remonter le temps
 
@@ -179,6 +221,7 @@ note-stale = La table a changé entre-temps : voici où l’on en est.
 note-forbidden = Cela ne vous est pas permis ici.
 note-too-fast = Doucement, messire : le serveur reprend son souffle.
 note-refused = Le serveur n’a pas accepté cela.
+note-no-undo = Rien à reprendre : un dé, une carte ou le choix d’un autre est venu depuis, et ce qui est vu est vu.
 note-invitation-spent = Cette invitation a déjà servi, ou n’est pas pour cette table. Vous pouvez regarder la partie.
 connection-lost = La liaison est rompue ; on la renoue…
 
@@ -229,6 +272,8 @@ keys-digits = 1 à 9
     .about = les boutons de l’invite, dans l’ordre
 keys-undo = U
     .about = reprendre mon coup
+keys-list = L
+    .about = tous les choix en liste
 keys-arrows = ← →
     .about = remonter ou descendre le temps
 keys-ends = Origine, Fin
@@ -239,7 +284,7 @@ keys-board = B
     .about = aller au plateau
 keys-zoom = + − 0
     .about = approcher, éloigner, voir tout
-keys-help = ?
+keys-help = ?
     .about = montrer ceci
 keys-escape = Échap
     .about = fermer, revenir au présent

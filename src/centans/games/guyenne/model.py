@@ -17,6 +17,8 @@ FIRST: Final = 0
 SECOND: Final = 1
 """The two castles contested in a turn, in the order in which they were opened."""
 CASTLES: Final = 6
+SEATS: Final = range(4)
+"""As many as can ever play."""
 
 
 def rival(side: int) -> int:

@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.guyenne.model import CARD, DONE, Position, TakeCard
-from centans.games.guyenne.piles import EMPTY, KINDS, UP_TO, Pile, number_of, size
+from centans.games.guyenne.piles import ALONE, EMPTY, KINDS, UP_TO, Pile, number_of, size
 
 
 class Picking(Step[Position]):
@@ -106,11 +106,11 @@ class FromHand(Picking):
         hand = s.hands[self.seat]
         picked = self.picked
         left = (hand - picked) & UP_TO[self.last] if size(picked) < self.most else EMPTY
-        question = left << 4 | self.seat << 2 | (2 if picked else 0) | (size(hand) == 1)
+        question = left << 4 | self.seat << 2 | (2 if picked else 0) | (hand in ALONE)
         ask = self.asks.get(question)
         if ask is None:
             options = (*cards_named(left), DONE) if picked else cards_named(left)
-            ask = self.asks[question] = Ask(self.seat, self.key, options, veiled=size(hand) != 1)
+            ask = self.asks[question] = Ask(self.seat, self.key, options, veiled=hand not in ALONE)
         return ask
 
 

@@ -15,14 +15,14 @@ def in_group(castles: list[int], castle: int) -> bool:
 
 def points(box: Deal, castles: list[int], side: int) -> int:
     """Isolated castles and castles in a group count differently; all six count as a whole (GY-SCORE-1 to 4)."""
+    return counted(castles, side, box.isolated, box.grouped, box.six_castles)
+
+
+def counted(castles: list[int], side: int, isolated: int, grouped: int, six_castles: int) -> int:
     if castles.count(side) == len(castles):
-        return box.six_castles
+        return six_castles
     return sum(
-        [
-            box.grouped if in_group(castles, castle) else box.isolated
-            for castle, owner in enumerate(castles)
-            if owner == side
-        ]
+        [grouped if in_group(castles, castle) else isolated for castle, owner in enumerate(castles) if owner == side]
     )
 
 

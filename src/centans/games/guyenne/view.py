@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from centans.core.game import NOBODY
@@ -14,6 +15,7 @@ from centans.games.guyenne.model import (
     FRENCH,
     NEUTRAL,
     SIDES,
+    Deal,
     Position,
     captain,
     discard_pile,
@@ -30,7 +32,26 @@ from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
 from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
 from centans.games.guyenne.rules.setup import LayAside, SetAside
 from centans.games.guyenne.rules.teams import Arrange, HandOver, SetOrder
-from centans.games.guyenne.scoring import in_group, score
+from centans.games.guyenne.scoring import counted, in_group
+
+REMEMBERED: Final = 10_000
+"""How many parts of views of each kind are kept at hand: from one answer to the next, most of them stay the same."""
+
+
+@dataclass
+class FiguresView:
+    """The figures this match is played with: a side's cards, and the limits that a player meets while choosing."""
+
+    army: list[int]
+    hand_size: int
+    most_on_castle: int
+    set_aside: int
+    gift_least: int
+    gift_most: int
+    keep_least: int
+    isolated: int
+    grouped: int
+    six_castles: int
 
 
 @dataclass
@@ -90,10 +111,11 @@ class ChoosingView:
 
 @dataclass
 class GuyenneView:
-    """All that a seat may know of a position."""
+    """All that a seat may know of a position. Views share their parts: none is ever changed."""
 
     seat: int | None
     level: str
+    figures: FiguresView
     turn: int
     first_side: str
     phase: str
@@ -110,17 +132,19 @@ def view(s: Position, seat: int | None) -> GuyenneView:
     over = not s.agenda.steps
     current = s.agenda.current()
     seats = [asked_seat(s, step) for step in current]
+    castles = tuple(s.castles)
     return GuyenneView(
         seat=seat,
         level=s.box.level,
+        figures=_figures(s.box),
         turn=turns_begun(s),
         first_side=SIDES[first_side(s)],
         phase=phase(current),
         waiting_for=sorted([asked for asked in seats if asked != NOBODY]),
-        castles=[_castle(s, castle) for castle in range(len(s.castles))],
+        castles=list(_castles(castles, s.box.isolated, s.box.grouped)),
         fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
         seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
-        sides=[_side(s, side, seat, over) for side in (ENGLISH, FRENCH)],
+        sides=[_side(s, side, seat, over, castles) for side in (ENGLISH, FRENCH)],
         choosing=_choosing(s, current[seats.index(seat)]) if seat in seats else None,
         over=over,
     )
@@ -156,21 +180,56 @@ def asked_seat(s: Position, step: Step[Position]) -> int:
     return NOBODY if ask is None else ask.seat
 
 
-def _castle(s: Position, castle: int) -> CastleView:
-    owner = s.castles[castle]
+@lru_cache(REMEMBERED // 10)
+def _figures(box: Deal) -> FiguresView:
+    return FiguresView(
+        army=cards_in(box.army),
+        hand_size=box.hand_size,
+        most_on_castle=box.most_on_castle,
+        set_aside=box.set_aside,
+        gift_least=box.gift_least,
+        gift_most=box.gift_most,
+        keep_least=box.keep_least,
+        isolated=box.isolated,
+        grouped=box.grouped,
+        six_castles=box.six_castles,
+    )
+
+
+@lru_cache(REMEMBERED)
+def _castles(castles: tuple[int, ...], isolated: int, grouped: int) -> tuple[CastleView, ...]:
+    return tuple([_castle(list(castles), castle, isolated, grouped) for castle in range(len(castles))])
+
+
+def _castle(castles: list[int], castle: int, isolated: int, grouped: int) -> CastleView:
+    owner = castles[castle]
     if owner == NEUTRAL:
         return CastleView(castle + 1, None, 0)
-    return CastleView(castle + 1, SIDES[owner], s.box.grouped if in_group(s.castles, castle) else s.box.isolated)
+    return CastleView(castle + 1, SIDES[owner], grouped if in_group(castles, castle) else isolated)
+
+
+@lru_cache(REMEMBERED)
+def _score(castles: tuple[int, ...], side: int, isolated: int, grouped: int, six_castles: int) -> int:
+    return counted(list(castles), side, isolated, grouped, six_castles)
+
+
+@lru_cache(REMEMBERED)
+def _pile(pile: Pile, seen: bool) -> PileView:
+    return PileView(size(pile), cards_in(pile) if seen or not pile else None)
 
 
 def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -> FrontView:
     """Cards lie face down for all but who laid them, until they are shown (GY-INFO-2, 3; GY-ROLE-7)."""
     where = front(side, place)
     seat = placer(s, side, place)
-    castle = s.contested[place]
-    role = "defence" if s.defenders[place] == side else "attack"
-    seen = over or s.face_up[where] or seat == viewer
-    return FrontView(castle + 1, SIDES[side], seat, role, s.face_up[where], pile_view(s.laid[where], seen))
+    face_up = s.face_up[where]
+    seen = over or face_up or seat == viewer
+    return _front_view(s.contested[place], side, seat, s.defenders[place] == side, face_up, s.laid[where], seen)
+
+
+@lru_cache(REMEMBERED)
+def _front_view(castle: int, side: int, seat: int, defends: bool, face_up: bool, laid: Pile, seen: bool) -> FrontView:
+    return FrontView(castle + 1, SIDES[side], seat, "defence" if defends else "attack", face_up, _pile(laid, seen))
 
 
 def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
@@ -179,13 +238,13 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
     hand = s.hands[seat]
     if viewer is not None and s.box.side_of[viewer] == side:
         hand += gift_on_its_way(s, seat)
-    return SeatView(
-        seat=seat,
-        side=SIDES[side],
-        hand=pile_view(hand, over or seat == viewer),
-        captain=captain(s, side, s.turn) == seat,
-        vanguard=s.vanguard[side] == seat,
-    )
+    leads = captain(s, side, s.turn) == seat
+    return _seat_view(seat, side, hand, over or seat == viewer, leads, s.vanguard[side] == seat)
+
+
+@lru_cache(REMEMBERED)
+def _seat_view(seat: int, side: int, hand: Pile, seen: bool, leads: bool, vanguard: bool) -> SeatView:
+    return SeatView(seat, SIDES[side], _pile(hand, seen), leads, vanguard)
 
 
 def gift_on_its_way(s: Position, seat: int) -> Pile:
@@ -196,17 +255,43 @@ def gift_on_its_way(s: Position, seat: int) -> Pile:
     return EMPTY
 
 
-def _side(s: Position, side: int, viewer: int | None, over: bool) -> SideView:
+def _side(s: Position, side: int, viewer: int | None, over: bool, castles: tuple[int, ...]) -> SideView:
+    box = s.box
+    return _side_view(
+        side,
+        size(s.draw_pile[side]),
+        size(discard_pile(s, side)),
+        known_discards(s, side, viewer, over),
+        s.removed[side],
+        s.exhausted[side],
+        box.exhaustion_limit,
+        _score(castles, side, box.isolated, box.grouped, box.six_castles),
+        unspent(s, side),
+    )
+
+
+@lru_cache(REMEMBERED)
+def _side_view(
+    side: int,
+    draw_pile: int,
+    discards: int,
+    known: Pile,
+    removed: Pile,
+    exhausted: int,
+    exhaustion_limit: int,
+    score: int,
+    unspent: int,
+) -> SideView:
     return SideView(
         side=SIDES[side],
-        draw_pile=size(s.draw_pile[side]),
-        discard_pile=size(discard_pile(s, side)),
-        discards=cards_in(known_discards(s, side, viewer, over)),
-        removed=cards_in(s.removed[side]),
-        exhausted=s.exhausted[side],
-        exhaustion_limit=s.box.exhaustion_limit,
-        score=score(s, side),
-        unspent=unspent(s, side),
+        draw_pile=draw_pile,
+        discard_pile=discards,
+        discards=cards_in(known),
+        removed=cards_in(removed),
+        exhausted=exhausted,
+        exhaustion_limit=exhaustion_limit,
+        score=score,
+        unspent=unspent,
     )
 
 
@@ -239,10 +324,6 @@ def _castle_of(s: Position, step: Step[Position]) -> int | None:
     if isinstance(step, Lay | ReinforceWith | Remove | Defend):
         return s.contested[step.place] + 1
     return None
-
-
-def pile_view(pile: Pile, seen: bool) -> PileView:
-    return PileView(size(pile), cards_in(pile) if seen or not pile else None)
 
 
 def features(v: GuyenneView) -> list[int]:

@@ -1,7 +1,7 @@
 """Group commit: one thread stores what all tables have waiting in one transaction, then tells them all.
 
-A commit that must reach the disk costs milliseconds, however little is in it. While one is on its way the next answers
-gather, so that many answers share each one and nobody is told "done" before it is.
+A commit that must reach the disk costs much, however little is in it. While one is on its way the next answers gather,
+so that many answers share each one and nobody is told "done" before it is.
 """
 
 from __future__ import annotations
@@ -48,7 +48,11 @@ class Writer(Generic[C]):
     def __init__(self, engine: Engine, apply: Callable[[Connection, Sequence[C]], None]) -> None:
         self._engine = engine
         self._apply = apply
-        self._waiting: queue.SimpleQueue[Job[C] | None] = queue.SimpleQueue()
+        self._waiting: list[Job[C]] = []
+        self._busy = False
+        """Whether a batch is with the thread, or about to be; what comes meanwhile waits for the next."""
+        self._lock = threading.Lock()
+        self._batches: queue.SimpleQueue[list[Job[C]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._serve, name="centans-writer", daemon=True)
         self._thread.start()
 
@@ -61,37 +65,38 @@ class Writer(Generic[C]):
         return self._put(Job(None, work))
 
     def _put(self, job: Job[C]) -> asyncio.Future[Any]:
-        self._waiting.put(job)
+        """The thread is woken when the event loop comes round, for all that was put until then."""
+        self._waiting.append(job)
+        if not self._busy:
+            self._busy = True
+            job.loop.call_soon(self._hand_over)
         return job.done
+
+    def _hand_over(self) -> None:
+        with self._lock:
+            batch = self._waiting[:MOST_AT_ONCE]
+            del self._waiting[:MOST_AT_ONCE]
+        self._busy = bool(batch)
+        if batch:
+            self._batches.put(batch)
+
+    def _tell(self, batch: list[Job[C]]) -> None:
+        """Let the thread go on with the next batch, then tell those of this one."""
+        self._hand_over()
+        for job in batch:
+            job.tell()
 
     def close(self) -> None:
         """Store what is waiting, then stop."""
-        self._waiting.put(None)
+        self._hand_over()
+        self._batches.put(None)
         self._thread.join()
 
     def _serve(self) -> None:
         with self._engine.connect() as connection:
-            while True:
-                jobs, closing = self._gather()
-                if jobs:
-                    self._commit_together(connection, jobs)
-                    jobs[0].loop.call_soon_threadsafe(tell_all, jobs)
-                if closing:
-                    return
-
-    def _gather(self) -> tuple[list[Job[C]], bool]:
-        """Wait for one job, then take all others that are there."""
-        jobs: list[Job[C]] = []
-        job = self._waiting.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_AT_ONCE:
-                break
-            try:
-                job = self._waiting.get_nowait()
-            except queue.Empty:
-                return jobs, False
-        return jobs, job is None
+            while (batch := self._batches.get()) is not None:
+                self._commit_together(connection, batch)
+                batch[0].loop.call_soon_threadsafe(self._tell, batch)
 
     def _commit_together(self, connection: Connection, jobs: list[Job[C]]) -> None:
         """If they cannot all be stored, each is tried alone: one that fails takes no other with it."""
@@ -109,8 +114,3 @@ class Writer(Generic[C]):
                 return
             for job in jobs:
                 self._commit_together(connection, [job])
-
-
-def tell_all(jobs: list[Job[Any]]) -> None:
-    for job in jobs:
-        job.tell()

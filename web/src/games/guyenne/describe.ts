@@ -1,4 +1,5 @@
 /** Sentences about the position, for the inspector and for those who hear the board instead of seeing it. */
+import type { Chance } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import { estimate, type Odds, type Spent } from "./knowledge";
 import { frontsAt, type Front } from "./logic";
@@ -14,7 +15,7 @@ export function describeCastle(view: GuyenneView, castle: number, spent: Spent, 
   const parts = [words.say(`castle-${castle}`), holder(controller, words)];
   if (controller !== null) parts.push(words.say("board-points", { points }));
   const fronts = frontsAt(view, castle).filter((front) => front.cards.count > 0);
-  return [parts.join(", "), ...fronts.map((front) => describeFront(view, front, spent, words))].join(". ");
+  return [`${parts.join(", ")}.`, ...fronts.map((front) => describeFront(view, front, spent, words))].join(" ");
 }
 
 /** What is known of the cards of a side before a castle. */
@@ -29,9 +30,12 @@ export function describeFront(view: GuyenneView, front: Front, spent: Spent, wor
   return `${who} ${range} ${words.say(known.hero === "possible" ? "board-hero-possible" : "board-hero-impossible")}`;
 }
 
-export function describeOdds(odds: Odds, words: Words): string {
-  const percent = (share: number): number => Math.round(share * 100);
-  return words.say("board-odds", { win: percent(odds.win), tie: percent(odds.tie), lose: percent(odds.lose) });
+export function chancesOf(odds: Odds, words: Words): Chance[] {
+  return [
+    { label: words.say("board-chance-won"), share: odds.win, tone: "good" },
+    { label: words.say("board-chance-tied"), share: odds.tie, tone: "even" },
+    { label: words.say("board-chance-lost"), share: odds.lose, tone: "bad" },
+  ];
 }
 
 export function describeCard(kind: number, label: string, side: string, words: Words): string {

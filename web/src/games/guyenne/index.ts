@@ -1,8 +1,8 @@
 /** Guyenne in the page: its board, and what the page must know of it. */
-import type { GameModule, SeatFacts } from "../../lib/board";
+import type { AskInfo } from "../../lib/api";
+import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { forget, steps } from "./guide";
 import { marksOf } from "./logic";
 import type { GuyenneView } from "./view";
 
@@ -19,9 +19,6 @@ export const handles: string[] = [
 
 /** `reinforce` is shared: the castles are on the board, to pass is a button of the page. */
 export const onBoard: string[] = ["castle", "reinforce", "card", "done"];
-
-/** The guided first turn: the questions that have a note, and how to have all notes shown again. */
-export const guide = { steps, again: forget };
 
 export function seatFacts(view: GuyenneView, seat: number, words: Words): SeatFacts {
   const me = view.seats[seat];
@@ -45,5 +42,10 @@ export function askParams(view: GuyenneView): Record<string, number> {
   return { castle: view.choosing?.castle ?? 0 };
 }
 
-const module: GameModule<GuyenneView> = { Board, handles, onBoard, seatFacts, askParams };
+/** "Answer the challenge" is said to who answers, not to who lays cards at a castle that he has opened himself. */
+export function guideStep(view: GuyenneView, { key }: AskInfo): string | null {
+  return key === "lay-cards" && !view.phase.startsWith("answer") ? null : key;
+}
+
+const module: GameModule<GuyenneView> = { Board, handles, onBoard, seatFacts, askParams, guideStep };
 export default module;

@@ -1,5 +1,19 @@
 // Written by tools/typescript.py from src/centans/games/guyenne/view.py. Do not edit.
 
+/** The figures this match is played with: a side's cards, and the limits that a player meets while choosing. */
+export interface FiguresView {
+  army: number[];
+  hand_size: number;
+  most_on_castle: number;
+  set_aside: number;
+  gift_least: number;
+  gift_most: number;
+  keep_least: number;
+  isolated: number;
+  grouped: number;
+  six_castles: number;
+}
+
 /** A castle of the row: who controls it, and what it counts now. */
 export interface CastleView {
   castle: number;
@@ -51,10 +65,11 @@ export interface ChoosingView {
   cards: number[];
 }
 
-/** All that a seat may know of a position. */
+/** All that a seat may know of a position. Views share their parts: none is ever changed. */
 export interface GuyenneView {
   seat: number | null;
   level: string;
+  figures: FiguresView;
   turn: number;
   first_side: string;
   phase: string;

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guyenne.model import CONCEDE, ENGLISH, FRENCH, NEUTRAL, SHOW, SIDES, Position, front, placer, rival
+from centans.games.guyenne.model import (
+    CONCEDE,
+    ENGLISH,
+    FRENCH,
+    NEUTRAL,
+    SEATS,
+    SHOW,
+    SIDES,
+    Position,
+    front,
+    placer,
+    rival,
+)
 from centans.games.guyenne.piles import EMPTY, Pile, cards_in, has_hero, size, strength, without
 from centans.games.guyenne.rules.losses import Losses
 
@@ -26,7 +38,10 @@ class Combat(Step[Position]):
         for side in (ENGLISH, FRENCH):
             if side != defender:
                 show(s, side, self.place)
-        s.agenda.next(settle(s, self.place) if defender == NEUTRAL else Defend(self.place, defender))
+        if defender == NEUTRAL:
+            settle(s, self.place)
+        else:
+            s.agenda.next(Defend(self.place, defender))
 
 
 def show(s: Position, side: int, place: int) -> None:
@@ -42,6 +57,9 @@ def show(s: Position, side: int, place: int) -> None:
         s.journal.tell("shown", seat=seat, castle=castle + 1, cards=tuple(cards_in(s.laid[where])))
 
 
+DEFEND: Final = [Ask(seat, "defend", (SHOW, CONCEDE)) for seat in SEATS]
+
+
 class Defend(Step[Position]):
     """The defender shows his cards, or gives the castle up unseen (GY-COMBAT-3 to 5, GY-COMBAT-12; GY-TEAM-22)."""
 
@@ -53,7 +71,7 @@ class Defend(Step[Position]):
         self.side = side
 
     def ask(self, s: Position) -> Ask | None:
-        return Ask(placer(s, self.side, self.place), "defend", (SHOW, CONCEDE))
+        return DEFEND[placer(s, self.side, self.place)]
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is SHOW or option is CONCEDE:
@@ -63,7 +81,7 @@ class Defend(Step[Position]):
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         if option is SHOW:
             show(s, self.side, self.place)
-            s.agenda.next(settle(s, self.place))
+            settle(s, self.place)
             return
         where = front(self.side, self.place)
         if s.journal is not None:
@@ -71,12 +89,12 @@ class Defend(Step[Position]):
             s.journal.tell("conceded", seat=seat, castle=castle + 1, number=size(s.laid[where]))
         s.conceded[seat] += s.laid[where]
         s.laid[where] = EMPTY
-        s.agenda.next(Outcome(self.place, rival(self.side)))
+        conclude(s, self.place, rival(self.side))
 
 
-def settle(s: Position, place: int) -> Outcome:
+def settle(s: Position, place: int) -> None:
     """All cards are up: heroes, then strengths, decide (GY-COMBAT-6 to 9)."""
-    return Outcome(place, winner_between(s.laid[front(ENGLISH, place)], s.laid[front(FRENCH, place)]))
+    conclude(s, place, winner_between(s.laid[front(ENGLISH, place)], s.laid[front(FRENCH, place)]))
 
 
 def winner_between(english: Pile, french: Pile) -> int:
@@ -91,24 +109,16 @@ def winner_between(english: Pile, french: Pile) -> int:
     return ENGLISH if lead > 0 else FRENCH
 
 
-class Outcome(Step[Position]):
+def conclude(s: Position, place: int, winner: int) -> None:
     """The winner controls the castle; a tie changes nothing (GY-COMBAT-10, 11). Then losses (GY-COMBAT-1)."""
-
-    __slots__ = ("place", "winner")
-
-    def __init__(self, place: int, winner: int) -> None:
-        self.place = place
-        self.winner = winner
-
-    def run(self, s: Position, dice: Dice) -> None:
-        castle = s.contested[self.place]
-        if s.journal is not None:
-            if self.winner == NEUTRAL:
-                s.journal.tell("tie", castle=castle + 1)
-            else:
-                verb = "holds" if self.winner == s.castles[castle] else "takes"
-                s.journal.tell(verb, side=SIDES[self.winner], castle=castle + 1)
-        if self.winner != NEUTRAL:
-            s.castles[castle] = self.winner
-        if s.box.removal:
-            s.agenda.next(Losses(self.place, self.winner))
+    castle = s.contested[place]
+    if s.journal is not None:
+        if winner == NEUTRAL:
+            s.journal.tell("tie", castle=castle + 1)
+        else:
+            verb = "holds" if winner == s.castles[castle] else "takes"
+            s.journal.tell(verb, side=SIDES[winner], castle=castle + 1)
+    if winner != NEUTRAL:
+        s.castles[castle] = winner
+    if s.box.removal:
+        s.agenda.next(Losses(place, winner))

@@ -8,9 +8,13 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guyenne.model import CASTLE, CASTLE_BUT, FIRST, OpenCastle, Position, front, placer
+from centans.games.guyenne.model import CASTLE, CASTLE_BUT, FIRST, SEATS, OpenCastle, Position, front, placer
 from centans.games.guyenne.picking import FromHand
 from centans.games.guyenne.piles import EMPTY, HERO, Pile, size
+
+OPEN_ANY: Final = [Ask(seat, "open-castle", CASTLE) for seat in SEATS]
+OPEN_ANOTHER: Final = [[Ask(seat, "open-castle", others) for others in CASTLE_BUT] for seat in SEATS]
+"""By seat and by the castle that is open already."""
 
 
 class NameCastle(Step[Position]):
@@ -24,8 +28,8 @@ class NameCastle(Step[Position]):
         self.side = side
 
     def ask(self, s: Position) -> Ask | None:
-        options = CASTLE if self.place == FIRST else CASTLE_BUT[s.contested[FIRST]]
-        return Ask(placer(s, self.side, self.place), "open-castle", options)
+        seat = placer(s, self.side, self.place)
+        return OPEN_ANY[seat] if self.place == FIRST else OPEN_ANOTHER[seat][s.contested[FIRST]]
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, OpenCastle):

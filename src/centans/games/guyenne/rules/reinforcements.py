@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -12,6 +12,7 @@ from centans.games.guyenne.model import (
     FIRST,
     PASS,
     PASS_OR_EITHER,
+    SEATS,
     SECOND,
     SIDES,
     Position,
@@ -53,6 +54,12 @@ def reinforcement_turn(s: Position, side: int, passes: int) -> None:
         side, passes = rival(side), passes + 1
 
 
+REINFORCE_OR_PASS: Final = [
+    [[Ask(seat, "reinforce", each) for each in row] for row in PASS_OR_EITHER] for seat in SEATS
+]
+"""By seat and by the two castles, while there is room on both."""
+
+
 class Reinforce(Step[Position]):
     """A side adds to one of the two castles or passes (GY-REINF-2 to 5); in a team its members are asked in turn,
     each for the castle he is in charge of (GY-TEAM-18, 19)."""
@@ -68,10 +75,10 @@ class Reinforce(Step[Position]):
     def ask(self, s: Position) -> Ask | None:
         first, second = s.contested
         seat = placer(s, self.side, self.place)
-        options: tuple[Option, ...] = PASS_OR_EITHER[first][second]
+        ask = REINFORCE_OR_PASS[seat][first][second]
         if s.box.team[self.side] or self.is_full(s, FIRST) or self.is_full(s, SECOND):
-            options = self.allowed(s, seat, options)
-        return Ask(seat, "reinforce", options)
+            return Ask(seat, "reinforce", self.allowed(s, seat, ask.options))
+        return ask
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is PASS:

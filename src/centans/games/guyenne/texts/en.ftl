@@ -100,6 +100,8 @@ value-level = { $value ->
     [advanced] advanced
    *[expert] expert
 }
+group-team = Teams and seats
+group-finer-points = Finer points
 setting-team_side = Side of the team
     .about = With three players only: the side that the two partners play.
 value-team_side = { $value ->
@@ -404,7 +406,9 @@ board-with-hero = the hero is there.
 board-range = strength { $least } to { $most }, about { $average } by chance.
 board-hero-possible = Their hero may be among them.
 board-hero-impossible = Their hero cannot be among them.
-board-odds = Blind odds: { $win }% won, { $tie }% tied, { $lose }% lost.
+board-chance-won = won
+board-chance-tied = tied
+board-chance-lost = lost
 board-odds-why = As if chance alone had laid the cards you cannot see.
 board-if-shown = { $role ->
     [defence] { $result ->
@@ -461,9 +465,6 @@ board-confirm-set-aside = Keep these in reserve
 board-confirm-remove-cards = Remove these cards
 
 # The guided first turn: a note at the first question of each kind.
-guide-title = First steps
-guide-understood = Understood
-guide-no-more = Stop helping me
 guide-set-aside = Five cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
     .title = The reserve.
 guide-hand-over = Your partner fights at one castle and you at the other. Give what that fight needs, and keep at least one card.

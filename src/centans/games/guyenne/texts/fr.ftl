@@ -100,6 +100,8 @@ value-level = { $value ->
     [advanced] avancé
    *[expert] expert
 }
+group-team = Les camps et les places
+group-finer-points = Points de détail
 setting-team_side = Camp de l’équipe
     .about = À trois joueurs seulement : le camp que jouent les deux partenaires.
 value-team_side = { $value ->
@@ -407,7 +409,9 @@ board-with-hero = le héros est là.
 board-range = force { $least } à { $most }, environ { $average } au hasard.
 board-hero-possible = Leur héros peut s’y trouver.
 board-hero-impossible = Leur héros ne peut pas s’y trouver.
-board-odds = Au hasard : victoire { $win } %, égalité { $tie } %, défaite { $lose } %.
+board-chance-won = gagné
+board-chance-tied = égalité
+board-chance-lost = perdu
 board-odds-why = Comme si le seul hasard avait posé les cartes que vous ne voyez pas.
 board-if-shown = { $role ->
     [defence] { $result ->
@@ -464,9 +468,6 @@ board-confirm-set-aside = Les mettre en réserve
 board-confirm-remove-cards = Écarter ces cartes
 
 # Le premier tour guidé : une note à la première question de chaque sorte.
-guide-title = Premiers pas
-guide-understood = Compris
-guide-no-more = Ne plus m’aider
 guide-set-aside = Cinq cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
     .title = La réserve.
 guide-hand-over = Votre partenaire combat devant un château, vous devant l’autre. Donnez-lui de quoi se battre, et gardez au moins une carte.

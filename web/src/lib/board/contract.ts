@@ -1,7 +1,11 @@
-/** The contract between the page and a game's board: `web/src/games/<game>/Board.svelte` receives these. */
+/**
+ * The contract between the page and a game's board: `web/src/games/<game>/Board.svelte` receives `BoardProps`, and
+ * `web/src/games/<game>/index.ts` is a `GameModule`. web/src/games/README.md explains it with examples.
+ */
 import type { Component } from "svelte";
-import type { AskInfo, EventInfo } from "./api";
-import type { Words } from "./words";
+import type { AskInfo, EventInfo } from "../api";
+import type { Tincture } from "../heraldry/tinctures";
+import type { Words } from "../words";
 
 export interface BoardProps<V = unknown> {
   /** What this seat may know, as the game's own view (types generated from Python). */
@@ -18,6 +22,8 @@ export interface BoardProps<V = unknown> {
   submit(notations: string[]): void;
   /** Something forbidden was clicked: the page asks the server why and shows the rule. */
   illegal(notation: string): void;
+  /** What is being put together: the prompt says it and shows its buttons, until null takes it away. */
+  propose(proposal: Proposal | null): void;
   /** Everything that has happened by the moment shown, as far as this seat knows: for what the position forgets. */
   happened?: EventInfo[];
   /** The thing named by the hovered log line ("castle-3", "seat-1"), to be lit up. */
@@ -28,12 +34,42 @@ export interface BoardProps<V = unknown> {
   hatching: boolean;
 }
 
+/** An answer being put together on the board, as the prompt shows it. */
+export interface Proposal {
+  /** Takes the place of the question: "Huriel: 2 cards of 4 at most, strength 6." */
+  sentence?: string;
+  /** A second line: what is still wanting, or what the choice would do. */
+  detail?: string;
+  /** Whether the detail says that something was refused. */
+  warning?: boolean;
+  /** Chances, drawn as one bar. */
+  odds?: Chance[];
+  /** Buttons, shown before those of the question. */
+  actions: ProposedAction[];
+}
+
+export interface ProposedAction {
+  label: string;
+  /** The notation that the button stands for, if it stands for one: keyboard and tests find it by this. */
+  option?: string;
+  /** The one thing to press when all is ready. */
+  main?: boolean;
+  enabled: boolean;
+  act(): void;
+}
+
+/** One outcome and how likely it is, from 0 to 1. */
+export interface Chance {
+  label: string;
+  share: number;
+  tone: "good" | "even" | "bad";
+}
+
 /** What a player's row in the side column shows of the game; given by the game's module. */
 export interface SeatFacts {
-  /** Arms to show, by the names of lib/heraldry. */
+  /** Arms to show, by the names of lib/heraldry; without them a plain shield of the tincture. */
   arms?: string;
-  /** The side's colour token: "gules", "azure"... */
-  tincture?: string;
+  tincture?: Tincture;
   score?: number;
   /** Public counts, each with the words to say it. */
   counts: { label: string; value: number | string }[];
@@ -52,4 +88,8 @@ export interface GameModule<V = unknown> {
   seatFacts?(view: V, seat: number, words: Words): SeatFacts;
   /** Parameters that the question's sentence needs beside its key, e.g. { castle: 3 } from view.choosing. */
   askParams?(view: V): Record<string, string | number>;
+  /** Which note of the guided first turn goes with a question; without it the note has the question's key. */
+  guideStep?(view: V, ask: AskInfo): string | null;
+  /** Which thing on the board a log line speaks of, for `highlight`; without it a castle or a seat. */
+  thingOf?(event: EventInfo): string | null;
 }

@@ -1,0 +1,11 @@
+/** Whole percentages that add up to 100: what is cut off goes to those from whom most was cut. */
+export function percentages(shares: readonly number[]): number[] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  if (total <= 0) return shares.map(() => 0);
+  const exact = shares.map((share) => (share / total) * 100);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((sum, part) => sum + part, 0);
+  const byLoss = exact.map((value, index) => ({ index, loss: value % 1 })).sort((a, b) => b.loss - a.loss);
+  for (const { index } of byLoss.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
+  return whole;
+}

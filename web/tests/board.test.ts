@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { percentages } from "../src/lib/board/percent";
+import { neighbour } from "../src/lib/board/roving";
+import { closer, dragged, showing, underneath, wholeMap, type MapSight } from "../src/lib/board/sight";
+import { matching } from "../src/lib/choices";
+
+describe("a map in a frame", () => {
+  const map = { width: 1000, height: 1000 };
+  const frame = { width: 500, height: 400 };
+  const CLOSEST = 8;
+
+  it("keeps what is under the pointer there when one comes closer", () => {
+    const pointer = { x: 120, y: 300 };
+    const near = closer(wholeMap(map), 4, { x: 250, y: 200 }, map, frame, CLOSEST);
+    const nearer = closer(near, 1.5, pointer, map, frame, CLOSEST);
+    const before = underneath(pointer, near, map, frame);
+    const after = underneath(pointer, nearer, map, frame);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it("never goes farther than the whole map nor closer than is allowed", () => {
+    expect(closer(wholeMap(map), 0.1, { x: 0, y: 0 }, map, frame, CLOSEST)).toEqual(wholeMap(map));
+    expect(closer(wholeMap(map), 100, { x: 250, y: 200 }, map, frame, CLOSEST).closeness).toBe(CLOSEST);
+  });
+
+  it("follows the finger, but not beyond its edge", () => {
+    const sight: MapSight = { closeness: 4, middle: { x: 500, y: 500 } };
+    expect(dragged(sight, { x: -16, y: 32 }, map, frame).middle).toEqual({ x: 510, y: 480 });
+    const corner = dragged(sight, { x: 9999, y: 9999 }, map, frame);
+    expect(underneath({ x: 0, y: 0 }, corner, map, frame)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("moves as little as needed to show something, and not at all if it is seen", () => {
+    const sight: MapSight = { closeness: 4, middle: { x: 500, y: 500 } };
+    expect(showing(sight, { x: 490, y: 490, width: 20, height: 20 }, map, frame)).toEqual(sight);
+    const shown = showing(sight, { x: 900, y: 490, width: 20, height: 20 }, map, frame);
+    expect(shown.middle.y).toBe(500);
+    expect(shown.middle.x).toBeGreaterThan(500);
+    expect(underneath({ x: frame.width, y: 0 }, shown, map, frame).x).toBeGreaterThanOrEqual(920);
+  });
+});
+
+describe("the arrow keys", () => {
+  const here = { x: 0, y: 0 };
+
+  it("go to the nearest thing in their direction, rather ahead than aside", () => {
+    const others = [
+      { x: 30, y: 0 },
+      { x: 20, y: 18 },
+      { x: -10, y: 0 },
+    ];
+    expect(neighbour(here, others, [1, 0])).toBe(0);
+    expect(neighbour(here, others, [-1, 0])).toBe(2);
+    expect(neighbour(here, others, [0, 1])).toBe(1);
+  });
+
+  it("stay where nothing lies that way", () => {
+    expect(neighbour(here, [{ x: 10, y: 0 }], [0, -1])).toBe(-1);
+  });
+});
+
+describe("chances", () => {
+  it("are whole percentages that add up to a hundred", () => {
+    expect(percentages([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+    expect(percentages([0.996, 0.004])).toEqual([100, 0]);
+    expect(percentages([0, 0])).toEqual([0, 0]);
+  });
+});
+
+describe("searching among many choices", () => {
+  const choices = [
+    { notation: "town orleans", said: "Orléans" },
+    { notation: "town troyes", said: "Troyes" },
+    { notation: "cell C7", said: "la case C7" },
+  ];
+
+  it("finds words without their accents and capitals, and notations too", () => {
+    expect(matching(choices, "orle").map(({ said }) => said)).toEqual(["Orléans"]);
+    expect(matching(choices, "case c7")).toHaveLength(1);
+    expect(matching(choices, "town")).toHaveLength(2);
+    expect(matching(choices, " ")).toHaveLength(3);
+  });
+});
