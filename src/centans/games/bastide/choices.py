@@ -44,6 +44,8 @@ CARDS: Final = ("prince", "pope", "people")
 """The majority cards; each has the number of its category."""
 # -- options --------------------------------------------------------------------------------------------------------
 
+MOST_OFFERED: Final = 20
+"""The largest sum that an offer names; more can be said in the chat."""
 MOST_NAMED: Final = 200
 """The largest sum that one answer can name; who has more can go on naming (`more`)."""
 
@@ -124,6 +126,17 @@ class Give(Option):
         self.seat = seat
 
 
+class Promise(Option):
+    """Say that one would give this player so much: words that bind nobody (BA-NEG-11)."""
+
+    __slots__ = ("amount", "seat")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__("offer", colour=COLOURS[seat], amount=amount)
+        self.seat = seat
+        self.amount = amount
+
+
 class Cede(Option):
     """Let this player's token be placed."""
 
@@ -176,6 +189,10 @@ EQUIPMENT: Final = tuple([Equipment(equipment) for equipment in range(len(EQUIPM
 TOKEN: Final = tuple([Token(target) for target in range(TARGETS)])
 SUM: Final = tuple([Sum(amount) for amount in range(MOST_NAMED + 1)])
 GIVE: Final = tuple([Give(seat) for seat in range(MOST_PLAYERS)])
+OFFER: Final = tuple(
+    [tuple([Promise(seat, amount) for amount in range(1, MOST_OFFERED + 1)]) for seat in range(MOST_PLAYERS)]
+)
+"""By the player to whom it is made, then by amount."""
 CEDE: Final = tuple([Cede(seat) for seat in range(MOST_PLAYERS)])
 BURN: Final = (Burn(1), Burn(2))
 SEND: Final = tuple([SendAway(points) for points in (1, 2, 3, 4)])
@@ -209,6 +226,7 @@ CATALOGUE: Final = Catalogue(
         REFUSE,
         HARASS_HOUSES,
         HARASS_INFLUENCES,
+        *[option for offers in OFFER for option in offers],
         *SUM,
     ]
 )

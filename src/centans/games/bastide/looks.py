@@ -201,6 +201,15 @@ class GiftView:
 
 
 @dataclass
+class OfferView:
+    """What a player has said in this turn that he would give; it binds nobody."""
+
+    seat: int
+    to: int
+    amount: int
+
+
+@dataclass
 class WindowView:
     """A gift window: who is on the move, who has passed, which gifts were made; `to` is set while a sum is named."""
 
@@ -268,6 +277,7 @@ class BastideView:
     shown: str | None
     auction: AuctionView | None
     window: WindowView | None
+    offers: list[OfferView]
     allocation: AllocationView | None
     damage: DamageView | None
     idle: int

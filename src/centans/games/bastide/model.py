@@ -162,6 +162,7 @@ class Position(State):
         "idle",
         "influence",
         "money",
+        "offers",
         "project",
         "raised",
         "road",
@@ -195,6 +196,7 @@ class Position(State):
         bids: list[int],
         additions: list[int],
         raised: list[int],
+        offers: list[int],
         idle: int,
         agenda: Agenda[Any],
     ) -> None:
@@ -241,6 +243,8 @@ class Position(State):
         """By seat: what was added to them; hidden from others until the raises end."""
         self.raised = raised
         """By seat: in how many rounds of raises it has added something; public (BA-BID-5)."""
+        self.offers = offers
+        """By giver and taker, see `offer_place`: the sum last offered in this turn; it binds nobody (BA-NEG-11)."""
         self.idle = idle
         """Idle turns in a row, or STIRRED."""
 
@@ -268,6 +272,7 @@ class Position(State):
             self.bids.copy(),
             self.additions.copy(),
             self.raised.copy(),
+            self.offers.copy(),
             self.idle,
             self.agenda.clone(),
         )
@@ -299,6 +304,7 @@ def new_position(box: Charter) -> Position:
         bids=[0] * players,
         additions=[0] * players,
         raised=[0] * players,
+        offers=[0] * (players * players),
         idle=0,
         agenda=Agenda(),
     )
@@ -318,6 +324,11 @@ def hand_size(s: Position, seat: int) -> int:
 def place_of(s: Position, building: int, seat: int) -> int:
     """Where a player's tokens on a religious building are counted in `tokens`."""
     return (building - FIRST_RELIGIOUS) * s.box.players + seat
+
+
+def offer_place(s: Position, giver: int, taker: int) -> int:
+    """Where an offer is kept in `offers`."""
+    return giver * s.box.players + taker
 
 
 def on_equipments(s: Position, seat: int) -> int:

@@ -15,9 +15,10 @@ from centans.games.bastide.looks import (
     CreditorView,
     DamageView,
     GiftView,
+    OfferView,
     WindowView,
 )
-from centans.games.bastide.model import Position, site_of, supply
+from centans.games.bastide.model import Position, offer_place, site_of, supply
 from centans.games.bastide.rules.auction import Add, FirstBid, PutDown, Raise
 from centans.games.bastide.rules.emissary import SendEmissary
 from centans.games.bastide.rules.english import HarassHouses, HarassInfluences, HarassKind, Hit, hits_of
@@ -168,6 +169,16 @@ def window(s: Position, current: Current) -> WindowView | None:
         given=[GiftView(seat, to) for seat in seats for to in seats if step.given >> seat * MOST_PLAYERS + to & 1],
         to=step.taker if isinstance(step, Gift) else None,
     )
+
+
+def offers(s: Position) -> list[OfferView]:
+    seats = range(s.box.players)
+    return [
+        OfferView(seat, to, s.offers[offer_place(s, seat, to)])
+        for seat in seats
+        for to in seats
+        if s.offers[offer_place(s, seat, to)]
+    ]
 
 
 def allocation(s: Position, current: Current) -> AllocationView | None:

@@ -34,7 +34,7 @@ from centans.games.bastide.model import (
     wall_strength,
     walled,
 )
-from centans.games.bastide.moment import allocation, auction, damage, phase, window
+from centans.games.bastide.moment import allocation, auction, damage, offers, phase, window
 from centans.games.bastide.rules.houses import owed_for, tax_on, tax_parts
 from centans.games.bastide.rules.siege import is_besieged, walls_hold
 from centans.games.bastide.rules.turn import refused_project
@@ -84,6 +84,7 @@ def view(s: Position, seat: int | None) -> BastideView:
         shown=None if s.shown == NO_TILE else TILES[s.shown],
         auction=auction(s, seat, current),
         window=window(s, current),
+        offers=offers(s),
         allocation=allocation(s, current),
         damage=damage(s, current),
         idle=max(0, s.idle),

@@ -14,12 +14,14 @@ from centans.games.bastide.choices import (
     MORE,
     MOST_NAMED,
     MOST_PLAYERS,
+    OFFER,
     PASS,
     Give,
+    Promise,
     Sum,
     subsets,
 )
-from centans.games.bastide.model import Position
+from centans.games.bastide.model import Position, offer_place
 
 N1: Final = 0
 N2: Final = 1
@@ -41,6 +43,8 @@ class OpenWindow(Step[Position]):
 
     def run(self, s: Position, dice: Dice) -> None:
         if s.box.gifts:
+            for seat in range(s.box.players):
+                s.agenda.stand(MAKE_OFFER[seat])
             move_on(s, self.window, s.active, 0, 0)
 
 
@@ -66,6 +70,8 @@ def move_on(s: Position, window: int, seat: int, passed: int, given: int) -> Non
             s.agenda.next(GiftWindow(window, mover, passed, given))
             return
         passed |= 1 << mover
+    for taker in range(players):
+        s.agenda.withdraw(MAKE_OFFER[taker])
 
 
 class GiftWindow(Step[Position]):
@@ -143,9 +149,40 @@ class Gift(GiftWindow):
         move_on(s, self.window, seat, passed, self.given | bit(seat, self.taker))
 
 
+class MakeOffer(Step[Position]):
+    """At any moment of a window anybody may say what he would give; it is no move and binds nobody (BA-NEG-11)."""
+
+    __slots__ = ("seat",)
+    rule: ClassVar[str] = "BA-NEG-11"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, s: Position) -> Ask | None:
+        return Ask(self.seat, "offer", OFFERS_OF[s.box.players][self.seat], open=True)
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, Promise):
+            return Refusal("BA-NEG-11", "offer-first")
+        if option.seat >= s.box.players:
+            return Refusal("BA-NEG-11", "no-such-player", colour=option.params["colour"], players=s.box.players)
+        return Refusal("BA-NEG-11", "gift-to-oneself") if option.seat == seat else None
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        assert isinstance(option, Promise)
+        s.offers[offer_place(s, seat, option.seat)] = option.amount
+        if s.journal is not None:
+            s.journal.tell("offered", seat=seat, to=option.seat, amount=option.amount)
+
+
+def offers_of(players: int, seat: int) -> tuple[Option, ...]:
+    return tuple([option for other in range(players) if other != seat for option in OFFER[other]])
+
+
+MAKE_OFFER: Final = tuple([MakeOffer(seat) for seat in range(MOST_PLAYERS)])
+OFFERS_OF: Final = tuple([tuple([offers_of(players, seat) for seat in range(players)]) for players in range(6)])
+"""By number of players and seat: everything that can be offered."""
+
+
 def sums_to_give(money: int) -> tuple[Option, ...]:
     return GIFTS_UP_TO[money] if money <= MOST_NAMED else (*GIFTS_UP_TO[MOST_NAMED], MORE)
-
-
-def has_passed(step: GiftWindow, seat: int) -> bool:
-    return bool(step.passed >> seat & 1)

@@ -42,6 +42,8 @@ class Turn(Step[Position]):
 
     def run(self, s: Position, dice: Dice) -> None:
         s.turn += 1
+        if any(s.offers):
+            s.offers = [0] * len(s.offers)
         if s.journal is not None:
             s.journal.tell("turn", seat=s.active, turn=s.turn)
         s.agenda.then(*SEQUENCE_OF_PLAY)

@@ -1,0 +1,631 @@
+# Bastide: every word a player reads. The vocabulary is that of the glossary of RULES.md.
+# What the variables hold is said at the top of src/centans/words.py.
+
+title = Bastide
+    .about = A new town in the south-west, bids in closed fists, and the English camped before the walls.
+
+## Players and colours
+
+side-blue = Blue
+    .letter = B
+side-green = Green
+    .letter = G
+side-red = Red
+    .letter = R
+side-yellow = Yellow
+    .letter = Y
+side-violet = Violet
+    .letter = V
+
+colour = { $colour ->
+    [blue] Blue
+    [green] Green
+    [red] Red
+    [yellow] Yellow
+   *[violet] Violet
+}
+
+## The town
+
+equipment-WN = North wall
+equipment-WS = South wall
+equipment-WW = West wall
+equipment-WE = East wall
+equipment-EG = Church
+equipment-CH = Chapel
+equipment-MO = Monastery
+equipment-MA = Leper house
+equipment-S1 = Oven Lane
+equipment-S2 = Fountain Street
+equipment-S3 = Smiths’ Lane
+equipment-L1 = Main Street
+equipment-L2 = Long Lane
+equipment-HA = Market hall
+
+# With its article, within a sentence.
+equipment = { $equipment ->
+    [WN] the north wall
+    [WS] the south wall
+    [WW] the west wall
+    [WE] the east wall
+    [EG] the church
+    [CH] the chapel
+    [MO] the monastery
+    [MA] the leper house
+    [S1] Oven Lane
+    [S2] Fountain Street
+    [S3] Smiths’ Lane
+    [L1] Main Street
+    [L2] Long Lane
+   *[HA] the market hall
+}
+
+# With its article, at the beginning of a sentence.
+The-equipment = { $equipment ->
+    [WN] The north wall
+    [WS] The south wall
+    [WW] The west wall
+    [WE] The east wall
+    [EG] The church
+    [CH] The chapel
+    [MO] The monastery
+    [MA] The leper house
+    [S1] Oven Lane
+    [S2] Fountain Street
+    [S3] Smiths’ Lane
+    [L1] Main Street
+    [L2] Long Lane
+   *[HA] The market hall
+}
+
+category-fortification = Walls
+category-religious = Religious buildings
+category-roads = Roads and market
+zone-outer = outer block
+zone-central = central block
+zone-carra = Carra, the market square
+wall-side = { $side ->
+    [N] north
+    [S] south
+    [W] west
+   *[E] east
+}
+
+## Tiles and cards
+
+tile-house = House
+tile-fire = Fire
+tile-english-1 = English 1
+tile-english-2 = English 2
+tile-english-3 = English 3
+tile-english-4 = English 4
+
+a-tile = { $tile ->
+    [house] a House
+    [fire] a Fire
+    [english-1] an English 1
+    [english-2] an English 2
+    [english-3] an English 3
+   *[english-4] an English 4
+}
+
+alike-tiles = { $number ->
+    [1] { a-tile }
+   *[other] { $number } { $tile ->
+        [house] Houses
+        [fire] Fires
+        [english-1] English 1s
+        [english-2] English 2s
+        [english-3] English 3s
+       *[english-4] English 4s
+    }
+}
+
+card-prince = The Prince
+    .about = Goes to whoever leads on the walls.
+card-pope = The Pope
+    .about = Goes to whoever leads on the religious buildings.
+card-people = The People
+    .about = Goes to whoever leads on roads and market.
+card = { $card ->
+    [prince] the Prince
+    [pope] the Pope
+   *[people] the People
+}
+
+sdd = { $amount ->
+    [one] { $amount } bag of deniers
+   *[other] { $amount } bags of deniers
+}
+some-houses = { $number ->
+    [one] one House
+   *[other] { $number } Houses
+}
+some-influences = { $number ->
+    [one] one Influence
+   *[other] { $number } Influences
+}
+
+## Settings of the match
+
+setting-first_player = First player
+    .about = Who begins: drawn by lot, or the player of a given seat.
+value-first_player = { $value ->
+    [random] drawn by lot
+   *[other] seat { $value }
+}
+setting-house_tiles = House tiles
+    .about = How many Houses the bag holds: 36 (58 tiles in all) or 26 (48 tiles), depending on which page of the rulebook you believe.
+value-house_tiles = { $value } Houses
+setting-majority_values = Value of the majority cards
+    .about = The points of the Prince, the Pope and the People, in this order.
+value-majority_values = Prince, Pope and People: { $value }
+setting-siege_tie = A tie in the siege
+    .about = Who has the town when its four walls bear exactly as many Influences as the English have points.
+value-siege_tie = { $value ->
+    [french] the town holds
+   *[english] the town falls
+}
+setting-raise_mode = Raises
+    .about = One hidden raise, or rounds of raises until nobody adds anything.
+value-raise_mode = { $value ->
+    [single] only one
+   *[until_pass] in rounds
+}
+setting-bank = Bank
+    .about = Money never runs out, or there are only the 96 bags of deniers of the box and tax stops when the bank is empty.
+value-bank = { $value ->
+    [unlimited] without limit
+   *[limited] 96 bags of deniers
+}
+setting-negotiation = Negotiation
+    .about = Players may give each other money before the bids and around a tax that falls short, or never.
+value-negotiation = { $value ->
+    [gifts] gifts allowed
+   *[off] no gifts
+}
+setting-cede_influence = Ceding Influences
+    .about = With an Influence he has earned, a player may have another player’s token placed, if that player agrees.
+value-cede_influence = { $value ->
+    [false] no
+   *[true] yes
+}
+setting-money_visibility = Players’ money
+    .about = Everybody’s money is shown to all, or each sees only his own and must keep count of the others’.
+value-money_visibility = { $value ->
+    [public] shown
+   *[hidden] hidden
+}
+setting-harass_mode = Harassment with two hits
+    .about = An English tile of 3 or 4 points strikes two Houses or two Influences, or each hit is chosen separately.
+value-harass_mode = { $value ->
+    [one_kind] one kind only
+   *[mixed] hit by hit
+}
+setting-stall_rounds = Rounds without change (0: without end)
+    .about = After how many rounds in which nothing is built or played the game stops, the town staying French.
+value-stall_rounds = { $value }
+
+## Where the turn stands
+
+phase-action = Choosing an action
+phase-site = Choosing a block
+phase-gifts = Negotiation
+phase-first-bids = Bids
+phase-raises = Raises
+phase-placement = Placing Influences
+phase-emissary = Emissary
+phase-house = Placing a House
+phase-allocation = Sharing out the tax
+phase-fire = Fire
+phase-harassment = Harassment
+phase-over = End of the game
+
+window-before-bids = Negotiation before the bids
+window-before-raises = Negotiation before the raises
+window-before-allocation = Negotiation before the tax is shared out
+window-after-allocation = Negotiation after the tax was shared out
+
+## What you are asked
+
+ask-action = Your move, councillor: propose a project or play a tile.
+ask-site = In which block shall this building stand?
+ask-gift = Will you give money to anybody?
+ask-gift-amount = How many bags of deniers do you give?
+ask-offer = You may say what you would give; it binds nobody.
+ask-first-bid = How much do you close in your fist for this project?
+ask-raise = How much do you secretly add to your bid?
+ask-circle = On which circle do you place your Influence?
+ask-whose-token = Whose token do you place: your own, or another player’s?
+ask-consent = You are offered to have your token placed: do you agree?
+ask-emissary = Your emissary reaches the camp: which English token is sent away?
+ask-house = In which block do you build this House?
+ask-allocate = The tax does not suffice: how much do you give to this creditor?
+ask-fire = Where does the fire break out?
+ask-fire-houses = How many Houses burn?
+ask-fire-influence = Which Influence does the fire take?
+ask-fire-second = Does a second Influence burn?
+ask-harass-kind = The English strike: at Houses or at Influences?
+ask-harass-house = In which block do the English pull down a House?
+ask-harass-influence = Which Influence do the English destroy?
+ask-hit = Where do the English strike?
+
+## What you may answer; .typed gives the words that can be typed
+
+option-project = propose { equipment }
+    .typed = { $equipment }
+option-play = play { a-tile }
+    .typed = { $tile ->
+        [house] house
+        [fire] fire
+        [english-1] english1
+        [english-2] english2
+        [english-3] english3
+       *[english-4] english4
+    }
+option-block = block { $block }
+    .typed = { $block }
+option-equipment = { equipment }
+    .typed = { $equipment }
+option-circle = circle { $circle }
+    .typed = { $circle }
+option-token = { colour } token on { equipment }
+    .typed = { $equipment }-{ colour }
+option-sdd = { sdd }
+    .typed = { $amount }
+option-more = still more
+    .typed = more
+option-give = give to { colour }
+    .typed = { colour }
+option-offer = offer { sdd } to { colour }
+    .typed = offer-{ colour }-{ $amount }
+option-cede = place a { colour } token
+    .typed = { colour }
+option-own = place one’s own token
+    .typed = me
+option-lose = lose the Influence
+    .typed = lose
+option-agree = agree
+    .typed = yes
+option-refuse = refuse
+    .typed = no
+option-houses = { some-houses }
+    .typed = { $number }
+option-send = the English token of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .typed = { $points }
+option-harass = { $what ->
+        [houses] Houses
+       *[influences] Influences
+    }
+    .typed = { $what ->
+        [houses] houses
+       *[influences] influences
+    }
+option-pass = pass
+    .typed = pass
+option-stop = leave it at that
+    .typed = enough
+
+## What happened
+
+event-begins = { $you ->
+    [seat] Everybody receives { $money } bags of deniers and { $number } tiles. You begin.
+   *[none] Everybody receives { $money } bags of deniers and { $number } tiles. { $seat } begins.
+}
+event-turn = { $you ->
+    [seat] Turn { $turn }: the bag is yours.
+   *[none] Turn { $turn }: { $seat } has the bag.
+}
+event-passed = { $you ->
+    [seat] You can neither propose nor play, and pass.
+   *[none] { $seat } can neither propose nor play, and passes.
+}
+event-project = { $you ->
+    [seat] You propose { equipment }.
+   *[none] { $seat } proposes { equipment }.
+}
+event-site = { $you ->
+    [seat] You set { equipment } in { $block }.
+   *[none] { $seat } sets { equipment } in { $block }.
+}
+event-shared = The common chest is shared out: { sdd } each, { $left ->
+    [0] and nothing remains in it.
+    [one] and one remains in it.
+   *[other] and { $left } remain in it.
+}
+event-gift = { $you ->
+    [seat] You give { sdd } to { $to }.
+    [to] { $seat } gives you { sdd }.
+   *[none] { $seat } gives { sdd } to { $to }.
+}
+event-offered = { $you ->
+    [seat] You offer { sdd } to { $to }.
+    [to] { $seat } offers you { sdd }.
+   *[none] { $seat } offers { sdd } to { $to }.
+}
+event-bid = { $amount ->
+    [0] { $you ->
+        [seat] You open an empty fist.
+       *[none] { $seat } opens an empty fist.
+    }
+   *[other] { $you ->
+        [seat] You open your fist: { sdd }.
+       *[none] { $seat } opens a fist: { sdd }.
+    }
+}
+event-added = { $you ->
+    [seat] You add something to your bid.
+   *[none] { $seat } adds something to the bid.
+}
+event-added-nothing = { $you ->
+    [seat] You add nothing.
+   *[none] { $seat } adds nothing.
+}
+event-raised = { $amount ->
+    [0] { $you ->
+        [seat] You added nothing: { $total } in all.
+       *[none] { $seat } added nothing: { $total } in all.
+    }
+   *[other] { $you ->
+        [seat] You added { sdd }: { $total } in all.
+       *[none] { $seat } added { sdd }: { $total } in all.
+    }
+}
+event-placed = { $you ->
+    [seat] You place an Influence on { equipment }, at { $circle }.
+   *[none] { $seat } places an Influence on { equipment }, at { $circle }.
+}
+event-placed-on-building = { $you ->
+    [seat] You place an Influence on { equipment }.
+   *[none] { $seat } places an Influence on { equipment }.
+}
+event-influence-lost = { $you ->
+    [seat] You lose { some-influences } for want of a circle or a token.
+   *[none] { $seat } loses { some-influences } for want of a circle or a token.
+}
+event-cedes = { $you ->
+    [seat] You propose to place a token of { $to } on { equipment }.
+    [to] { $seat } proposes to place a token of yours on { equipment }.
+   *[none] { $seat } proposes to place a token of { $to } on { equipment }.
+}
+event-agreed = { $you ->
+    [seat] You agree.
+   *[none] { $seat } agrees.
+}
+event-refused = { $you ->
+    [seat] You refuse.
+   *[none] { $seat } refuses.
+}
+event-nothing-built = Nothing was built: { equipment } is taken away again.
+event-emissary = { $you ->
+    [seat] Your emissary sends away an English token of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; you stand at { $road } on the Camp Road.
+   *[none] The emissary of { $seat } sends away an English token of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, and the marker moves to { $road } on the Camp Road.
+}
+event-played = { $you ->
+    [seat] You play { a-tile }.
+   *[none] { $seat } plays { a-tile }.
+}
+event-house = { $tax ->
+    [0] { $you ->
+        [seat] Your House in { $block } raises no tax.
+       *[none] The House of { $seat } in { $block } raises no tax.
+    }
+   *[other] { $you ->
+        [seat] Your House in { $block } raises a tax of { $tax }.
+       *[none] The House of { $seat } in { $block } raises a tax of { $tax }.
+    }
+}
+event-paid = { $you ->
+    [seat] You are paid { sdd }.
+   *[none] { $seat } is paid { sdd }.
+}
+event-to-chest = { sdd } into the common chest, which now holds { $chest }.
+event-allocated = { $you ->
+    [seat] You share out the tax of { $tax }.
+   *[none] { $seat } shares out the tax of { $tax }.
+}
+event-houses-lost = { $number ->
+    [one] A House in { $block } is gone, back into the bag.
+   *[other] { $number } Houses in { $block } are gone, back into the bag.
+}
+event-influence-removed = { $you ->
+    [seat] You lose an Influence on { equipment }, at { $circle }.
+   *[none] { $seat } loses an Influence on { equipment }, at { $circle }.
+}
+event-token-removed = { $you ->
+    [seat] You lose an Influence on { equipment }.
+   *[none] { $seat } loses an Influence on { equipment }.
+}
+event-destroyed = { $equipment ->
+    [S1] { The-equipment } is no longer paved.
+    [S2] { The-equipment } is no longer paved.
+    [S3] { The-equipment } is no longer paved.
+    [L1] { The-equipment } is no longer paved.
+    [L2] { The-equipment } is no longer paved.
+   *[other] { The-equipment } is destroyed.
+}
+event-no-damage = The English find nothing to strike at.
+event-camp = { $number ->
+    [one] An English { $points } pitches the first tent in the camp.
+   *[other] An English { $points } joins the camp: there are { $number } now.
+}
+event-drew = { $number ->
+    [one] { $you ->
+        [seat] You draw a tile.
+       *[none] { $seat } draws a tile.
+    }
+   *[other] { $you ->
+        [seat] You draw { $number } tiles.
+       *[none] { $seat } draws { $number } tiles.
+    }
+}
+event-drew-tiles = { $you ->
+    [audience] For your eyes only: { $tiles }.
+   *[none] { $audience } drew { $tiles }.
+}
+event-card = { $you ->
+    [seat] You take { card }.
+   *[none] { $seat } takes { card }.
+}
+event-card-taken = { $you ->
+    [seat] You take { card } from { $to }.
+    [to] { $seat } takes { card } from you.
+   *[none] { $seat } takes { card } from { $to }.
+}
+event-fourteen = All fourteen equipments have been started: the bastide is made, and stays French.
+event-stalemate = Nothing has stirred for { $number } turns: the council breaks up, and the town stays French.
+event-siege = An eighth English token arrives: the siege! { $english ->
+    [one] One English point
+   *[other] { $english } English points
+} against { $walls ->
+    [0] no Influence on the walls.
+    [one] one Influence on the walls.
+   *[other] { $walls } Influences on the walls.
+}
+event-town-holds = The walls hold: the town stays French.
+event-town-falls = The town is taken and becomes English.
+
+## Why it is not allowed
+
+why-action-first = Now is the time to propose a project or to play a tile.
+why-must-act = Nobody passes of his own will: you still have { $choices ->
+    [one] one possible choice
+   *[other] { $choices } possible choices
+}.
+why-finished = All its circles are taken ({ $number }): { equipment } cannot be a project any more.
+why-no-room-for-building = No block has a free place ({ $houses } Houses in town): { equipment } cannot be set anywhere.
+why-no-such-tile = You do not hold { a-tile }.
+why-no-room-for-house = No block has a free place: there are already { $houses } Houses in town.
+why-nothing-to-burn = There is neither a House nor an Influence in town: nothing can burn.
+why-site-first = First choose the block in which { equipment } shall stand.
+why-block-is-full = Block { $block } is full: its { $places } places are taken.
+why-only-money = In a negotiation only money is given: give, or pass.
+why-no-such-player = Nobody plays { colour }: there are { $players } of you.
+why-gift-to-oneself = Nobody makes a gift to himself.
+why-already-given = You have already given to { colour } in this negotiation.
+why-gift-amount-first = Say how much you give: from 1 to { $money }, which is what you have.
+why-offer-first = An offer names a player and a sum.
+why-bid-first = Say how much you bid: from 0 to { $money }, which is what you have.
+why-raise-first = Say how much you add: from 0 to { $money }, which is what you have left.
+why-circle-first = An Influence that was earned must be placed: choose a free circle of { equipment }.
+why-another-equipment = That circle is not part of the project: place your Influence on { equipment }.
+why-circle-taken = Circle { $circle } already bears an Influence, and tokens are never moved.
+why-must-place = You have { $supply ->
+    [one] one token
+   *[other] { $supply } tokens
+} left: an Influence that was earned must be placed.
+why-no-token-left = All your { $tokens } tokens are in use: you can only cede this Influence or lose it.
+why-whose-token-first = First say whose token is placed.
+why-cede-to-oneself = Nobody cedes an Influence to himself: place your own token.
+why-taker-has-no-token = { colour } has no token left.
+why-consent-first = Answer: do you agree to have your token placed?
+why-emissary-first = Your emissary must send an English token away; there are { $number } in the camp.
+why-not-in-camp = There is no English token of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} among the { $number } in the camp.
+why-house-first = Say in which block this House is built.
+why-allocation-first = First share out the tax: { $left } are left.
+why-allocation-limits = This creditor can be given from { $least } to { $most }, not { $amount }: { $left } are left, and all of it must be paid out.
+why-fire-first = First say where the fire breaks out: a block with Houses, or an equipment with Influences.
+why-no-house = There is no House (or none left) to take in { $block }.
+why-no-influence = There is no Influence on { equipment }.
+why-fire-houses-first = Say how many Houses burn in { $block }: one or two, and there are { $houses }.
+why-fire-influence-first = Say which Influence burns on { equipment }.
+why-fire-elsewhere = The fire broke out on { equipment }: it cannot take an Influence elsewhere.
+why-no-influence-there = That Influence is not there (or no longer) to be taken on { equipment }.
+why-harass-kind-first = First say what the English strike at: Houses or Influences, not both.
+why-harass-house-first = The English pull down Houses: { $left } more to point out.
+why-harass-influence-first = The English destroy Influences: { $left } more to point out.
+why-block-protected = Block { $block } is out of reach: walls protect it, or it lies in the centre.
+why-influence-protected = That Influence on { equipment } is out of reach.
+why-walls-not-yet = Walls are struck only if nothing is exposed; but { $houses ->
+    [0] { $tokens ->
+        [one] an Influence is
+       *[other] Influences are
+    }
+   *[other] Houses are
+}, or were when the tile was played.
+why-hit-first = The English must strike: point out a target.
+
+## How the match was decided
+
+decided-by-equipments = in a French town with all its fourteen equipments
+decided-by-siege-held = in a town that beat off the siege
+decided-by-siege-lost = in a town that became English
+decided-by-stalemate = in a French town where nothing more is built
+
+## On the board
+
+board-turn = Turn { $turn }
+board-money = Money
+board-chest = Common chest
+board-bank = Bank
+board-bag = Bag
+board-camp = English camp
+board-road = Camp Road
+board-supply = Supply
+board-hand = Tiles
+board-carra = Carra
+board-influences = Influences
+board-french = French town
+board-english = English town
+board-if-french = If the town stayed French
+board-if-english = If the town became English
+board-share = Each one’s share if the chest were shared out: { $amount }
+board-room = { $number ->
+    [0] full
+    [one] one free place
+   *[other] { $number } free places
+}
+board-free-circles = { $number ->
+    [0] no free circle
+    [one] one free circle
+   *[other] { $number } free circles
+}
+board-to-come = { $number ->
+    [one] The next English tile begins the siege
+   *[other] { $number } more English tiles to the siege, the last one included
+}
+board-strength = { $english } English points against { $walls } Influences on the walls
+board-holds = The walls would hold
+board-falls = The town would fall
+board-missing-walls = Missing: { $walls }
+board-forecast = { $holds ->
+    [yes] with an English { $points } the walls would hold ({ $english } points)
+   *[no] with an English { $points } the town would fall ({ $english } points)
+}
+board-tax = Tax: { $amount }
+board-tax-house = the House: { $amount }
+board-tax-halle = the market hall: { $amount }
+board-tax-church = the church: { $amount }
+board-tax-leper-house = the leper house: { $amount }
+board-tax-paid = { $name }: { $amount }
+board-tax-chest = into the chest: { $amount }
+board-tax-short = The tax does not cover what is owed: you would share it out.
+board-buys = { $number ->
+    [0] buys no Influence
+    [one] buys one Influence
+   *[other] buys { $number } Influences
+}
+board-buys-placed = { $number ->
+    [0] none would find a circle
+    [one] at most one would find a circle
+   *[other] at most { $number } would find a circle
+}
+board-decided = has chosen
+board-choosing = is thinking
+board-my-bid = In your fist: { $amount }
+board-exposed = within reach of the English
+board-protected = protected
+board-offers = Offers
+board-bayle = Bayle
