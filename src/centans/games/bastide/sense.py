@@ -1,10 +1,73 @@
-"""Bastide: what a bot considers a sensible choice."""
+"""Bastide: what a bot considers a sensible choice.
+
+Where an option has an effect that is known at once, the effect is tried out and the position weighed (`worth`). Bids
+are weighed against several ways in which the others might bid.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from centans.core.asks import Ask
-from centans.core.game import Sense
-from centans.games.bastide.model import Position
+from centans.core.game import NOBODY, Sense
+from centans.core.options import Option
+from centans.games.bastide.bidding import weigh_bids, weigh_project, weigh_raises
+from centans.games.bastide.choices import (
+    AGREE,
+    ENGLISH,
+    FIRE,
+    HARASS_HOUSES,
+    HOUSE,
+    LOSE,
+    NO_TARGET,
+    OWN,
+    PASS,
+    STOP,
+    Block,
+    Burn,
+    Cede,
+    Equipment,
+    PlayTile,
+    Project,
+    SendAway,
+    Sum,
+    Token,
+    points_of,
+)
+from centans.games.bastide.model import (
+    Position,
+    add_influence,
+    blocks_with_room,
+    camp_size,
+    offer_place,
+    take_influence,
+    targets_on,
+    tokens_at,
+)
+from centans.games.bastide.rules.auction import FirstBid, Raise
+from centans.games.bastide.rules.emissary import SendEmissary
+from centans.games.bastide.rules.english import (
+    HarassHouses,
+    HarassInfluences,
+    HarassKind,
+    Hit,
+    exposed_houses,
+    exposed_influences,
+    wall_influences,
+)
+from centans.games.bastide.rules.fire import BurnHouses, BurnInfluences, Fire
+from centans.games.bastide.rules.houses import Allocate, PlaceHouse, owed_for, tax_on
+from centans.games.bastide.rules.negotiation import GiftWindow
+from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfluence, WhoseToken, only_circle
+from centans.games.bastide.rules.projects import ChooseSite
+from centans.games.bastide.rules.turn import Action
+from centans.games.bastide.town import CENTRAL, CHURCH, FIRST_RELIGIOUS, LEPER_HOUSE, NEAR, is_religious
+from centans.games.bastide.worth import money_value, worth, worth_of_siege
+
+HELD_TILE = 0.05
+"""What a tile is worth in hand rather than played."""
+TRUST = 0.6
+"""How far an offer is believed."""
 
 
 class BastideSense(Sense[Position]):
@@ -13,4 +76,189 @@ class BastideSense(Sense[Position]):
     __slots__ = ()
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
-        return [0.0 for _ in ask.options]
+        step = s.agenda.asking(ask)
+        seat = ask.seat
+        if isinstance(step, FirstBid):
+            return weigh_bids(s, seat, step.named, ask.options)
+        if isinstance(step, Raise):
+            return weigh_raises(s, seat, step.named, ask.options)
+        if isinstance(step, GiftWindow):
+            return [float(option is PASS) - (option.amount if isinstance(option, Sum) else 0) for option in ask.options]
+        if isinstance(step, BurnInfluences | HarassInfluences):
+            return [0.0 if option is STOP else damage_of(s, seat, option) for option in ask.options]
+        weigh = weigher(s, step, seat)
+        return [weigh(option) for option in ask.options]
+
+
+Weigher = Callable[[Option], float]
+
+
+def weigher(s: Position, step: object, seat: int) -> Weigher:
+    """How one option of this step is weighed."""
+    if isinstance(step, Action):
+        return lambda option: weigh_action(s, seat, option)
+    if isinstance(step, PlaceHouse):
+        return lambda option: house_in(s, seat, option)
+    if isinstance(step, ChooseSite):
+        return lambda option: site_in(s, seat, option)
+    if isinstance(step, SendEmissary):
+        return lambda option: emissary_to(s, seat, option)
+    if isinstance(step, Allocate):
+        return lambda option: share_for(s, seat, step, option)
+    if isinstance(step, Fire | HarassHouses | Hit | BurnHouses | HarassKind):
+        return lambda option: damage_of(s, seat, option)
+    if isinstance(step, WhoseToken):
+        return lambda option: token_of(s, seat, option)
+    if isinstance(step, Consent):
+        return lambda option: placed(s, seat, step.circle, seat) if option is AGREE else 0.0
+    assert isinstance(step, PlaceInfluence)
+    owner = step.taker if isinstance(step, CedeCircle) else seat
+    return lambda option: placed(s, seat, option.target, owner) if isinstance(option, Token) else 0.0
+
+
+# -- actions ----------------------------------------------------------------------------------------------------------
+
+
+def weigh_action(s: Position, seat: int, option: Option) -> float:
+    """A project by what the auction should bring, a tile by the best that can be done with it."""
+    if isinstance(option, Project):
+        return weigh_project(s, seat, option.equipment)
+    if not isinstance(option, PlayTile):
+        return 0.0
+    if option.tile == HOUSE:
+        return max([house_in(s, seat, block) for block in blocks_with_room(s)]) - HELD_TILE
+    if option.tile == FIRE:
+        return best_fire(s, seat) - HELD_TILE
+    return english_tile(s, seat, option.tile)
+
+
+def house_in(s: Position, seat: int, option: Option) -> float:
+    """The tax to each player, the rest to all alike."""
+    assert isinstance(option, Block)
+    t = s.clone()
+    t.houses[option.block] += 1
+    tax, owed = tax_on(s, option.block), owed_for(s, option.block)
+    total = sum(owed)
+    for other, due in enumerate(owed):
+        t.money[other] += due if tax >= total else due * tax // total
+    t.chest += max(0, tax - total)
+    return worth(t, seat) - worth(s, seat) + 0.02 * (t.chest - s.chest)
+
+
+def best_fire(s: Position, seat: int) -> float:
+    """The best that a Fire could do."""
+    works = [equipment for equipment, number in enumerate(s.filled) if number]
+    found = [fire_on(s, seat, equipment) for equipment in works]
+    return max([0.0, *found])
+
+
+def fire_on(s: Position, seat: int, equipment: int) -> float:
+    """What burning the worst one or two Influences of an equipment is worth."""
+    values = sorted([loss_of(s, seat, target) for target in targets_on(s, equipment)], reverse=True)
+    return values[0] + max([0.0, *values[1:2]])
+
+
+def loss_of(s: Position, seat: int, target: int) -> float:
+    """What it is worth that this token leaves the board."""
+    t = s.clone()
+    take_influence(t, target)
+    return worth(t, seat) - worth(s, seat)
+
+
+def english_tile(s: Position, seat: int, kind: int) -> float:
+    """The siege if the camp is full; otherwise the damage, and the camp that grows."""
+    points = points_of(kind)
+    if camp_size(s) >= s.box.camp_places:
+        return worth_of_siege(s, seat, points) - worth(s, seat)
+    t = s.clone()
+    t.camp[points - 1] += 1
+    return worth(t, seat) - worth(s, seat) + best_harassment(s, seat, s.box.hits[kind]) - HELD_TILE
+
+
+def best_harassment(s: Position, seat: int, hits: int) -> float:
+    houses, influences = exposed_houses(s), exposed_influences(s)
+    targets = influences or ([] if houses else wall_influences(s))
+    values = sorted([loss_of(s, seat, target) for target in targets], reverse=True)
+    damage = sum(values[:hits]) if values else 0.0
+    return max(damage, 0.0) if houses else damage
+
+
+# -- damage -----------------------------------------------------------------------------------------------------------
+
+
+def damage_of(s: Position, seat: int, option: Option) -> float:
+    """What it is worth to hit this target."""
+    if isinstance(option, Token):
+        return loss_of(s, seat, option.target) if tokens_at(s, option.target) else 0.0
+    if isinstance(option, Equipment):
+        return fire_on(s, seat, option.equipment)
+    if isinstance(option, Block):
+        return house_lost(s, seat, option.block)
+    if isinstance(option, Burn):
+        return 0.001 * option.number
+    if option is HARASS_HOUSES:
+        return max([house_lost(s, seat, block) for block in exposed_houses(s)])
+    values = sorted([loss_of(s, seat, target) for target in exposed_influences(s)], reverse=True)
+    return sum(values[: s.box.hits[s.shown]])
+
+
+def house_lost(s: Position, seat: int, block: int) -> float:
+    t = s.clone()
+    t.houses[block] -= 1
+    return worth(t, seat) - worth(s, seat)
+
+
+# -- building ---------------------------------------------------------------------------------------------------------
+
+
+def placed(s: Position, seat: int, circle: int, owner: int) -> float:
+    """What a token of this owner on the circle is worth."""
+    t = s.clone()
+    add_influence(t, s.project, NO_TARGET if is_religious(s.project) else circle, owner)
+    return worth(t, seat) - worth(s, seat)
+
+
+def token_of(s: Position, seat: int, option: Option) -> float:
+    if option is LOSE:
+        return 0.0
+    circle = only_circle(s)
+    if option is OWN:
+        return placed(s, seat, circle, seat)
+    assert isinstance(option, Cede)
+    return placed(s, seat, circle, option.seat)
+
+
+def site_in(s: Position, seat: int, option: Option) -> float:
+    """The church near one's own circles, the leper house near those of others, all of them out of reach."""
+    assert isinstance(option, Block)
+    t = s.clone()
+    t.sites[s.project - FIRST_RELIGIOUS] = option.block
+    value = worth(t, seat) - worth(s, seat) + (0.3 if option.block == CENTRAL else 0.0)
+    if s.project in (CHURCH, LEPER_HOUSE):
+        near = [owed_for(s, block) for block in NEAR[option.block]]
+        mine = sum([owed[seat] for owed in near])
+        theirs = (sum([sum(owed) for owed in near]) - mine) / (s.box.players - 1)
+        value += 0.05 * (mine - theirs) * (1 if s.project == CHURCH else -1)
+    return value
+
+
+def emissary_to(s: Position, seat: int, option: Option) -> float:
+    assert isinstance(option, SendAway)
+    t = s.clone()
+    t.camp[option.points - 1] -= 1
+    t.bag[ENGLISH[option.points - 1]] += 1
+    t.road[seat] = min(s.box.road_end, s.road[seat] + option.points)
+    return worth(t, seat) - worth(s, seat)
+
+
+def share_for(s: Position, seat: int, step: Allocate, option: Option) -> float:
+    """Oneself first; then whoever offers something back, and rather the weak than the strong."""
+    assert isinstance(option, Sum)
+    creditor = step.creditors[len(step.shares)]
+    coin = money_value(s)
+    if creditor == seat:
+        return option.amount * coin
+    offered = s.offers[offer_place(s, creditor, seat)] if creditor != NOBODY else 0
+    t = s.clone()
+    t.money[creditor] += option.amount
+    return worth(t, seat) - worth(s, seat) + TRUST * coin * min(offered, option.amount)

@@ -27,6 +27,12 @@ const BEARINGS: Record<string, Bearing> = {
   burgundy: { arms: "burgundy", tincture: "sable" },
   blois: { arms: "beaumanoir", tincture: "azure" },
   montfort: { arms: "england", tincture: "gules" },
+  // Bastide: the councillors have colours and no arms.
+  "bastide blue": { tincture: "azure" },
+  "bastide green": { tincture: "vert" },
+  "bastide red": { tincture: "gules" },
+  "bastide yellow": { tincture: "or" },
+  "bastide violet": { tincture: "purpure" },
 };
 
 function bearing(side: string, game: string): Bearing | undefined {
