@@ -13,12 +13,14 @@ from centans.games.bastide.choices import CARDS, MORE, NO_TARGET, Sum
 from centans.games.bastide.model import Position, add_influence, camp_size, is_started, room_in, supply
 from centans.games.bastide.rules.emissary import leader_on
 from centans.games.bastide.town import CARRA, CATEGORY_OF, CIRCLES_OF, FACES, is_religious
-from centans.games.bastide.worth import INCOME, chance_french, money_value, progress, worth
+from centans.games.bastide.worth import INCOME, chance_french, money_value, progress, worth, worth_of_end
 
 SPIRITS: Final = (0.0, 0.35, 0.7, 1.0, 0.5, 0.0, 0.85)
 """The parts of their money that rivals might bid; who is in which spirit changes with the case considered."""
 CASES: Final = 7
 NO_MORE: Final = -1000.0
+IDLE: Final = -0.6
+"""What a project is worth for which nobody can pay."""
 THRIFT: Final = 0.012
 """What emptying one's purse costs beyond the money: the square of the bid, times this."""
 
@@ -157,7 +159,7 @@ def best_net(t: Position, seat: int, equipment: int) -> float:
 def stir(s: Position, seat: int, equipment: int) -> float:
     """What it means for the town's allegiance that the work is begun, and that an emissary is sent."""
     if max(s.money) + s.chest // s.box.players < s.box.price:
-        return -0.2
+        return standstill(s, seat)
     t = s.clone()
     t.project = equipment
     if not is_started(s, equipment):
@@ -169,3 +171,10 @@ def stir(s: Position, seat: int, equipment: int) -> float:
         t.road[leader_on(t, equipment)] += points
         t.influence[seat * 3 + CATEGORY_OF[equipment]] -= 1
     return 0.7 * (worth(t, seat) - worth(s, seat))
+
+
+def standstill(s: Position, seat: int) -> float:
+    """A turn in which nothing happens: the more of them in a row, the nearer the end with the scores as they are."""
+    if not s.box.stall:
+        return IDLE
+    return IDLE + s.idle / s.box.stall * (worth_of_end(s, seat, True) - worth(s, seat))

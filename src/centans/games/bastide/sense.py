@@ -7,6 +7,7 @@ are weighed against several ways in which the others might bid.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from centans.core.asks import Ask
 from centans.core.game import NOBODY, Sense
@@ -64,9 +65,11 @@ from centans.games.bastide.rules.turn import Action
 from centans.games.bastide.town import CENTRAL, CHURCH, FIRST_RELIGIOUS, LEPER_HOUSE, NEAR, is_religious
 from centans.games.bastide.worth import money_value, worth, worth_of_siege
 
-HELD_TILE = 0.05
-"""What a tile is worth in hand rather than played."""
-TRUST = 0.6
+HELD_TILE: Final = 0.05
+"""What a House is worth in hand rather than played."""
+HELD_WEAPON: Final = 0.4
+"""The same for a Fire or an English tile: the longer it is held, the more it can hit."""
+TRUST: Final = 0.6
 """How far an offer is believed."""
 
 
@@ -128,7 +131,7 @@ def weigh_action(s: Position, seat: int, option: Option) -> float:
     if option.tile == HOUSE:
         return max([house_in(s, seat, block) for block in blocks_with_room(s)]) - HELD_TILE
     if option.tile == FIRE:
-        return best_fire(s, seat) - HELD_TILE
+        return best_fire(s, seat) - HELD_WEAPON
     return english_tile(s, seat, option.tile)
 
 
@@ -142,7 +145,7 @@ def house_in(s: Position, seat: int, option: Option) -> float:
     for other, due in enumerate(owed):
         t.money[other] += due if tax >= total else due * tax // total
     t.chest += max(0, tax - total)
-    return worth(t, seat) - worth(s, seat) + 0.02 * (t.chest - s.chest)
+    return worth(t, seat) - worth(s, seat)
 
 
 def best_fire(s: Position, seat: int) -> float:
@@ -172,7 +175,7 @@ def english_tile(s: Position, seat: int, kind: int) -> float:
         return worth_of_siege(s, seat, points) - worth(s, seat)
     t = s.clone()
     t.camp[points - 1] += 1
-    return worth(t, seat) - worth(s, seat) + best_harassment(s, seat, s.box.hits[kind]) - HELD_TILE
+    return worth(t, seat) - worth(s, seat) + best_harassment(s, seat, s.box.hits[kind]) - HELD_WEAPON
 
 
 def best_harassment(s: Position, seat: int, hits: int) -> float:

@@ -26,12 +26,14 @@ from centans.games.bastide.town import BLOCKS, CARRA, FACES
 
 MONEY: Final = 0.26
 """What one SdD is worth while there is time to spend it; three buy an Influence."""
-INCOME: Final = 0.10
+INCOME: Final = 0.06
 """What facing a free building place is worth: a House may come there and pay."""
 AVERAGE_ENGLISH: Final = 1.75
 """Points of an English tile, on the average."""
-LEADER: Final = 0.6
-"""How much of one's attention goes to the strongest rival; the rest goes to all others alike."""
+LEADER: Final = 0.3
+"""How much the strongest rival's fortune counts as one's own misfortune."""
+OTHERS: Final = 0.15
+"""The same for all rivals on the average."""
 VICTORY: Final = 12.0
 """What winning is worth beyond its points, when the game ends."""
 
@@ -41,7 +43,7 @@ def chance_french(s: Position) -> float:
     places = s.box.camp_places + 1
     near_siege = camp_size(s) / places
     near_end = sum([number > 0 for number in s.filled]) / len(s.filled)
-    siege = 1 / (1 + exp(5.0 * (near_end * near_end - near_siege * near_siege) + 0.8 * (1 - near_siege)))
+    siege = 1 / (1 + exp(4.0 * near_end - 4.5 * near_siege + 0.5))
     return 1 - siege * (1 - chance_to_hold(s))
 
 
@@ -93,7 +95,7 @@ def standings(s: Position) -> list[float]:
 def lead(values: list[float], seat: int) -> float:
     """One's own value against those of the others."""
     others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
+    return values[seat] - LEADER * max(others) - OTHERS * sum(others) / len(others)
 
 
 def worth(s: Position, seat: int) -> float:
