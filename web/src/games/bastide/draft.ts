@@ -31,10 +31,12 @@ export interface Draft {
   to: number | null;
   /** How a short tax is divided among those still undecided. */
   shares: number[] | null;
+  /** Why the last click was for nothing. */
+  refused: string | null;
 }
 
 export function blank(question: string): Draft {
-  return { question, work: null, tile: null, block: null, tokens: [], amount: null, to: null, shares: null };
+  return { question, work: null, tile: null, block: null, tokens: [], amount: null, to: null, shares: null, refused: null };
 }
 
 export interface Plan {

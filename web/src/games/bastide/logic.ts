@@ -151,12 +151,6 @@ export function lastAuction(happened: readonly EventInfo[], players: number): Pa
   return auction;
 }
 
-/** What has happened since the turn of the project began; false once another turn is under way. */
-export function isOfThisTurn(happened: readonly EventInfo[]): boolean {
-  const last = (wanted: string) => happened.findLastIndex(({ key }) => key === wanted);
-  return last("project") > last("turn");
-}
-
 // -- lighting up ----------------------------------------------------------------------------------------------------
 
 /** What a log line speaks of: a circle, a block, an equipment or a player. */

@@ -629,3 +629,212 @@ board-exposed = within reach of the English
 board-protected = protected
 board-offers = Offers
 board-bayle = Bayle
+
+## On the board of the page: what follows is only read in the browser
+
+board-town = Plan of the bastide
+board-spot-block = Block { $block }: { $houses ->
+    [0] no House
+    [one] one House
+   *[other] { $houses } Houses
+}, { board-room }
+board-spot-work = { The-equipment }: { board-free-circles }
+board-spot-circle = { The-equipment }, circle { $circle }: { $owner ->
+    [none] free
+   *[other] Influence of { $owner }
+}
+board-spot-token = Influence of { $owner } on { equipment }
+
+board-effect-EG = A House in its block or around it brings 4 more.
+board-effect-CH = Changes no tax.
+board-effect-MO = Changes no tax.
+board-effect-MA = A House in its block or around it brings 6 less.
+
+board-plan-project = { The-equipment }: { board-free-circles }. Propose it?
+board-plan-project-in = { The-equipment } in { $block }: { board-free-circles }. Propose it?
+board-plan-site = { The-equipment }: point to the block where it shall stand.
+board-plan-chest = { $amount ->
+    [0] The chest will not be shared out.
+    [one] The chest will give one bag to each.
+   *[other] The chest will give { $amount } bags to each.
+}
+board-plan-house = Point to a block: each shows the tax it would bring.
+board-plan-house-in = A House in { $block }: { $amount ->
+    [0] no tax.
+   *[other] a tax of { $amount }.
+}
+board-plan-parts = That is { $parts }.
+board-plan-paid = Paid: { $parts }.
+board-plan-owed = Owed: { $parts }.
+board-plan-nobody = Nobody is paid.
+board-plan-english = An English tile of { $points }: it strikes { $number ->
+    [one] once
+   *[other] twice
+}, then joins the camp.
+board-plan-camp = Whatever it can reach is ringed in red. There will be { $number } in the camp.
+board-plan-siege = This is the siege: { $english } English points against { $walls } Influences on the walls. { $holds ->
+    [yes] The walls will hold.
+   *[no] The town will fall.
+}
+board-plan-siege-end = The game will end at once.
+board-plan-fire = Point to what burns: a block with Houses, or one or two Influences of one work.
+board-plan-burn-houses = The fire breaks out in block { $block }.
+board-plan-burn-building = The fire breaks out: { equipment }.
+board-plan-burn-influences = The fire breaks out: { equipment }, { some-influences }.
+board-plan-bid = { $amount ->
+    [0] { The-equipment }: you keep an empty fist.
+   *[other] { The-equipment }: { sdd }, which buys { board-so-many }.
+}
+board-so-many = { $number ->
+    [0] no Influence
+    [one] one Influence
+   *[other] { $number } Influences
+}
+board-plan-raise = { $amount ->
+    [0] You add nothing: { $total } in all, which buys { board-so-many }.
+   *[other] You add { $amount }: { $total } in all, which buys { board-so-many }.
+}
+board-plan-left = { $amount ->
+    [0] You will have nothing left.
+    [one] You will have one bag left.
+   *[other] You will have { $amount } bags left.
+}
+board-plan-no-room = { $number ->
+    [0] None will find a place.
+    [one] Only one can find a place.
+   *[other] At most { $number } will find a place.
+}
+board-plan-odd = { $number ->
+    [one] One bag too many buys nothing.
+   *[other] { $number } bags too many buy nothing.
+}
+board-plan-may-raise = { $may ->
+    [yes] You may raise afterwards.
+   *[no] Only who bids { $least } may raise afterwards.
+}
+board-plan-gift = Give { sdd } to { $name }? { $left ->
+    [0] You will have nothing left.
+   *[other] You will have { $left } left.
+}
+board-plan-allocation = The tax of { $tax } in { $block } does not suffice: share it out.
+board-plan-allocation-left = { $sign ->
+    [over] That is { $left } too many.
+    [short] There are { $left } still to give.
+   *[even] The sum is right.
+}
+
+board-confirm-project = Propose { equipment }
+board-confirm-site = { $block ->
+    [none] Build here
+   *[other] Build in { $block }
+}
+board-confirm-house = { $block ->
+    [none] Build the House
+   *[other] Build in { $block }
+}
+board-confirm-english = { $siege ->
+    [yes] Begin the siege
+   *[no] Loose the English
+}
+board-confirm-burn-houses = { $number ->
+    [one] Burn one House
+   *[other] Burn { $number } Houses
+}
+board-confirm-burn-influences = Burn { some-influences }
+board-confirm-burn-building = Choose the Influences
+board-confirm-bid = { $amount ->
+    [0] Close an empty fist
+   *[other] Close your fist on { $amount }
+}
+board-confirm-raise = { $amount ->
+    [0] Add nothing
+   *[other] Secretly add { $amount }
+}
+board-confirm-gift = Give { $amount }
+board-confirm-allocation = Pay it so
+board-put-back = Take back
+
+board-tent = An English token of { $points }
+board-siege-place = The eighth English token lays siege
+board-walls = Walls
+board-anglois = English
+board-holds-now = If the siege began like this, the walls would hold.
+board-falls-now = { $count ->
+    [0] If the siege began like this, the town would fall: the walls are too weak.
+    [one] If the siege began like this, the town would fall: the { $walls } wall is missing.
+   *[other] If the siege began like this, the town would fall: the { $walls } walls are missing.
+}
+board-last-tile = { $count ->
+    [0] The next English tile would bring it down, whatever it is.
+   *[other] They would hold against a last English tile of { $points } at most.
+}
+board-each = ({ $amount } each)
+board-works = Started
+board-ledger = The council’s register: money, Influences, and points if the town were French or English
+board-french-short = French
+board-english-short = English
+board-has-bag = has the bag: it is this player’s turn
+board-holds-card = holds { card } ({ $points } points)
+board-would-take = would take { card } at the end of the turn
+board-your-tiles = Your tiles
+board-no-tiles = none
+board-placed = { $number } placed
+board-put-down = bid { $amount }
+board-of-which = first { $amount }
+board-less = less
+board-more = more
+board-amount = Sum in bags of deniers
+board-auction = The auction
+board-proposed = proposed by { $name }
+board-last-project = proposed by { $name }
+board-last-works = Last project
+board-owed = owed { $amount }
+board-give-to = Give to { $name }
+board-offer-make = Say what you would give…
+board-offer-to = To
+board-offer-sum = I would give
+board-offer-say = Say it
+board-offer-said = { $from } offers { $amount } to { $name }
+
+## A table to prepare
+
+preset-council = The council
+    .about = The usual rules, gifts and bargains included.
+preset-quick = A town in a hurry
+    .about = No gifts, and only 26 Houses: build, bid, and the English come sooner.
+preset-fairground = Fairground
+    .about = Hidden money, raises in rounds, Influences one may cede: everything has its price.
+group-auctions = Auctions and bargains
+group-english = The English
+group-finer-points = Finer points
+
+## The guided first turn
+
+guide-action = Touch a street, a wall, the Carra or a religious building to make it a project, which all will pay for in an auction; or lift one of your tiles. A House fills purses, an English tile brings the end nearer.
+    .title = A project or a tile.
+guide-site = A religious building takes one of a block’s three places. The church enriches the Houses around it, the leper house ruins them.
+    .title = Where to build?
+guide-gift = Before the bids money may be given, to buy a favour or a friend. Promises bind nobody. Mostly one passes.
+    .title = Bargaining.
+guide-gift-amount = A gift is public, immediate and for good.
+    .title = How much?
+guide-first-bid = Everybody closes a fist on what he will pay. Three bags buy one Influence; who pays most places first, and once the circles are full, the money of the others is lost.
+    .title = The closed fist.
+guide-raise = You put down 5 or more: you may add to it, in secret, and take nothing back. Then all is opened at once.
+    .title = The raise.
+guide-circle = Choose well: an Influence is paid 2 bags whenever a House is built in a block beside it.
+    .title = Place your Influence.
+guide-emissary = Who leads on the religious building sends one English token away and goes as far along the Camp Road. These points will be added if the town stays French, and taken off if it becomes English.
+    .title = Your emissary.
+guide-house = The tax first pays the Influences around the block; the rest goes into the common chest.
+    .title = Build.
+guide-allocate = Who built the House shares out a tax that does not suffice, as he pleases. A way to make friends.
+    .title = The tax is too small.
+guide-fire = The fire breaks out wherever you like, even in the heart of the town.
+    .title = Fire.
+guide-harass-kind = The English strike at what no wall protects. If nothing lies open, they turn on the walls.
+    .title = The English strike.
+guide-harass-house = Only blocks of the rim that no wall covers are within their reach.
+    .title = A House is pulled down.
+guide-harass-influence = Touch the Influence to destroy, your own if there is no other.
+    .title = An Influence is destroyed.

@@ -637,3 +637,215 @@ board-exposed = à la portée des Anglois
 board-protected = à l’abri
 board-offers = Offres
 board-bayle = Bayle
+
+## Sur le plateau de la page : ce qui suit n’est lu que dans le navigateur
+
+board-town = Plan de la bastide
+board-spot-block = Moulon { $block } : { $houses ->
+    [0] aucune Maison
+    [one] une Maison
+   *[other] { $houses } Maisons
+}, { board-room }
+board-spot-work = { The-equipment } : { board-free-circles }
+board-spot-circle = { The-equipment }, cercle { $circle } : { $owner ->
+    [none] libre
+   *[other] Influence de { $owner }
+}
+board-spot-token = Influence de { $owner } sur { equipment }
+
+board-effect-EG = Une Maison dans ce moulon ou autour rapporte 4 de plus.
+board-effect-CH = Ne change rien à l’impôt.
+board-effect-MO = Ne change rien à l’impôt.
+board-effect-MA = Une Maison dans ce moulon ou autour rapporte 6 de moins.
+
+board-plan-project = { The-equipment } : { board-free-circles }. Le proposer ?
+board-plan-project-in = { The-equipment } en { $block } : { board-free-circles }. Le proposer ?
+board-plan-site = { The-equipment } : désignez le moulon où la bâtir.
+board-plan-chest = { $amount ->
+    [0] La caisse ne sera pas partagée.
+    [one] La caisse donnera un sac à chacun.
+   *[other] La caisse donnera { $amount } sacs à chacun.
+}
+board-plan-house = Désignez un moulon : chacun montre l’impôt qu’il rapporterait.
+board-plan-house-in = Une Maison en { $block } : { $amount ->
+    [0] aucun impôt.
+   *[other] un impôt de { $amount }.
+}
+board-plan-parts = Soit { $parts }.
+board-plan-paid = Touchent : { $parts }.
+board-plan-owed = Sont dus : { $parts }.
+board-plan-nobody = Personne ne touche rien.
+board-plan-english = Un Anglois de { $points } : il frappe { $number ->
+    [one] une fois
+   *[other] { $number } fois
+}, puis gagne le camp.
+board-plan-camp = Ce qui est à sa portée est cerné de rouge. Ils seront { $number } au camp.
+board-plan-siege = C’est le siège : { $english } points anglois contre { $walls } Influences sur les murs. { $holds ->
+    [yes] Les murs tiendront.
+   *[no] La ville tombera.
+}
+board-plan-siege-end = La partie finira sur-le-champ.
+board-plan-fire = Désignez ce qui brûle : un moulon qui a des Maisons, ou une ou deux Influences d’un même équipement.
+board-plan-burn-houses = Le feu prend dans le moulon { $block }.
+board-plan-burn-building = Le feu prend : { equipment }.
+board-plan-burn-influences = Le feu prend : { equipment }, { some-influences }.
+board-plan-bid = { $amount ->
+    [0] { The-equipment } : vous gardez le poing vide.
+   *[other] { The-equipment } : { sdd }, soit { board-so-many }.
+}
+board-so-many = { $number ->
+    [0] aucune Influence
+    [one] une Influence
+   *[other] { $number } Influences
+}
+board-plan-raise = { $amount ->
+    [0] Vous n’ajoutez rien : { $total } en tout, soit { board-so-many }.
+   *[other] Vous ajoutez { $amount } : { $total } en tout, soit { board-so-many }.
+}
+board-plan-left = { $amount ->
+    [0] Il ne vous restera rien.
+    [one] Il vous restera un sac.
+   *[other] Il vous restera { $amount } sacs.
+}
+board-plan-no-room = { $number ->
+    [0] Aucune ne trouvera de place.
+    [one] Une seule peut trouver place.
+   *[other] { $number } au plus trouveront place.
+}
+board-plan-odd = { $number ->
+    [one] Un sac de trop n’achète rien.
+   *[other] { $number } sacs de trop n’achètent rien.
+}
+board-plan-may-raise = { $may ->
+    [yes] Vous pourrez surenchérir.
+   *[no] Il faut miser { $least } pour pouvoir surenchérir.
+}
+board-plan-gift = Donner { sdd } à { $name } ? { $left ->
+    [0] Il ne vous restera rien.
+   *[other] Il vous en restera { $left }.
+}
+board-plan-allocation = L’impôt de { $tax } en { $block } ne suffit pas : partagez-le.
+board-plan-allocation-left = { $sign ->
+    [over] C’est { $left } de trop.
+    [short] Il reste { $left } à donner.
+   *[even] Le compte y est.
+}
+
+board-confirm-project = Proposer { equipment }
+board-confirm-site = { $block ->
+    [none] Bâtir ici
+   *[other] Bâtir en { $block }
+}
+board-confirm-house = { $block ->
+    [none] Bâtir la Maison
+   *[other] Bâtir en { $block }
+}
+board-confirm-english = { $siege ->
+    [yes] Lancer le siège
+   *[no] Lâcher l’Anglois
+}
+board-confirm-burn-houses = { $number ->
+    [one] Brûler une Maison
+   *[other] Brûler { $number } Maisons
+}
+board-confirm-burn-influences = Brûler { some-influences }
+board-confirm-burn-building = Choisir les Influences
+board-confirm-bid = { $amount ->
+    [0] Fermer un poing vide
+   *[other] Fermer le poing sur { $amount }
+}
+board-confirm-raise = { $amount ->
+    [0] Ne rien ajouter
+   *[other] Ajouter { $amount } en secret
+}
+board-confirm-gift = Donner { $amount }
+board-confirm-allocation = Payer ainsi
+board-put-back = Reprendre
+
+board-tent = Un Anglois de { $points }
+board-siege-place = Le huitième Anglois met le siège
+board-walls = Murs
+board-anglois = Anglois
+board-holds-now = Si le siège commençait ainsi, les murs tiendraient.
+board-falls-now = { $count ->
+    [0] Si le siège commençait ainsi, la ville tomberait : les murs sont trop faibles.
+    [one] Si le siège commençait ainsi, la ville tomberait : il manque le mur { $walls }.
+   *[other] Si le siège commençait ainsi, la ville tomberait : il manque les murs { $walls }.
+}
+board-last-tile = { $count ->
+    [0] Le prochain Anglois la ferait tomber, quel qu’il soit.
+   *[other] Ils tiendraient contre un dernier Anglois de { $points } au plus.
+}
+board-each = ({ $amount } à chacun)
+board-works = En chantier
+board-ledger = Le registre de la Jurade : argent, Influences, et points selon que la ville serait françoise ou angloise
+board-french-short = françoise
+board-english-short = angloise
+board-has-bag = a le sac : c’est son tour
+board-holds-card = tient { card } ({ $points } points)
+board-would-take = prendrait { card } à la fin du tour
+board-your-tiles = Vos tuiles
+board-no-tiles = aucune
+board-placed = { $number ->
+    [one] 1 posée
+   *[other] { $number } posées
+}
+board-put-down = { $amount } misés
+board-of-which = dont { $amount } d’abord
+board-less = moins
+board-more = plus
+board-amount = Somme en sacs de deniers
+board-auction = L’enchère
+board-proposed = projet de { $name }
+board-last-project = projet de { $name }
+board-last-works = Dernier projet
+board-owed = dû { $amount }
+board-give-to = Donner à { $name }
+board-offer-make = Faire une offre de vive voix…
+board-offer-to = À
+board-offer-sum = je donnerais
+board-offer-say = Le dire
+board-offer-said = { $from } offre { $amount } à { $name }
+
+## La table à préparer
+
+preset-council = La Jurade
+    .about = La règle ordinaire, dons et marchandages compris.
+preset-quick = Ville pressée
+    .about = Sans dons, et avec 26 Maisons seulement : on bâtit, on enchérit, et l’Anglois vient plus vite.
+preset-fairground = Champ de foire
+    .about = Argent caché, surenchères par tours, Influences que l’on cède : tout se marchande.
+group-auctions = Enchères et marchandages
+group-english = L’Anglois
+group-finer-points = Points de détail
+
+## Le premier tour guidé
+
+guide-action = Touchez une rue, un mur, le Carra ou un bâtiment religieux pour en faire un projet, que tous paieront aux enchères ; ou bien levez une de vos tuiles. Une Maison remplit les bourses, un Anglois approche la fin.
+    .title = Un projet ou une tuile.
+guide-site = Un bâtiment religieux prend une des trois places d’un moulon. L’église enrichit les Maisons voisines, la maladrerie les ruine.
+    .title = Où bâtir ?
+guide-gift = Avant les enchères on peut donner de l’argent, pour acheter une faveur ou s’en faire un obligé. Les promesses n’engagent personne. Le plus souvent, on passe.
+    .title = On marchande.
+guide-gift-amount = Le don est public, immédiat et sans retour.
+    .title = Combien ?
+guide-first-bid = Chacun ferme le poing sur ce qu’il veut payer. Trois sacs achètent une Influence ; qui paie le plus se place d’abord, et quand les cercles sont pleins, l’argent des autres est perdu.
+    .title = L’enchère à poing fermé.
+guide-raise = Vous avez mis 5 ou plus : vous pouvez encore ajouter, en secret, sans rien reprendre. Tout s’ouvre ensuite d’un coup.
+    .title = La surenchère.
+guide-circle = Choisissez bien : une Influence touche 2 sacs chaque fois qu’une Maison se bâtit dans un moulon qu’elle borde.
+    .title = Posez votre Influence.
+guide-emissary = Qui domine sur le bâtiment religieux renvoie un Anglois du camp et avance d’autant sur la Route du Camp. Ces points s’ajouteront si la ville reste françoise, et se retrancheront si elle devient angloise.
+    .title = Votre émissaire.
+guide-house = L’impôt paie d’abord les Influences autour du moulon, le reste va à la caisse commune.
+    .title = Bâtissez.
+guide-allocate = Qui a bâti la Maison partage l’impôt à sa guise quand il ne suffit pas pour tous. À vous de vous faire des amis.
+    .title = L’impôt est trop court.
+guide-fire = Le feu prend où vous voulez, même au cœur de la ville.
+    .title = L’incendie.
+guide-harass-kind = L’Anglois frappe ce qu’aucun mur ne protège. S’il n’y a rien à découvert, il s’en prend aux murs.
+    .title = L’Anglois frappe.
+guide-harass-house = Seuls les moulons du bord qu’un mur ne couvre pas sont à sa portée.
+    .title = Une Maison abattue.
+guide-harass-influence = Touchez l’Influence à détruire, la vôtre si vous n’avez pas d’autre choix.
+    .title = Une Influence détruite.

@@ -1,0 +1,31 @@
+/** Bastide in the page: its board, and what the page must know of it. */
+import type { GameModule, SeatFacts } from "../../lib/board/contract";
+import type { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import { thingOf, tinctureOf } from "./logic";
+import type { BastideView } from "./view";
+
+export { Board, thingOf };
+
+/** Questions about money and places: the tray and the plan answer them. */
+export const handles: string[] = ["first-bid", "raise", "gift-amount", "allocate", "site", "house", "circle", "offer"];
+
+/** Tokens on religious buildings, tents and numbers of Houses are small or few: they are buttons of the prompt as well. */
+export const onBoard: string[] = ["project", "play", "block", "equipment", "circle", "sdd", "more", "give", "offer"];
+
+export function seatFacts(view: BastideView, seat: number, words: Words): SeatFacts {
+  const player = view.seats[seat];
+  if (player === undefined) return { counts: [] };
+  return {
+    tincture: tinctureOf(seat),
+    counts: [
+      { label: words.say("board-money"), value: player.money ?? "?" },
+      { label: words.say("board-hand"), value: player.hand.count },
+      { label: words.say("board-supply"), value: player.supply },
+    ],
+    marks: player.cards.map((card) => words.say(`card-${card}`)),
+  };
+}
+
+const module: GameModule<BastideView> = { Board, handles, onBoard, seatFacts, thingOf };
+export default module;
