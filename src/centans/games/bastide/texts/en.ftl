@@ -650,8 +650,8 @@ board-effect-CH = Changes no tax.
 board-effect-MO = Changes no tax.
 board-effect-MA = A House in its block or around it brings 6 less.
 
-board-plan-project = { The-equipment }: { board-free-circles }. Propose it?
-board-plan-project-in = { The-equipment } in { $block }: { board-free-circles }. Propose it?
+board-plan-project = { The-equipment }: { board-free-circles }. Make it a project?
+board-plan-project-in = { The-equipment } in { $block }: { board-free-circles }. Make it a project?
 board-plan-site = { The-equipment }: point to the block where it shall stand.
 board-plan-chest = { $amount ->
     [0] The chest will not be shared out.

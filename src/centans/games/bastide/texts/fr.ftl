@@ -658,9 +658,9 @@ board-effect-CH = Ne change rien à l’impôt.
 board-effect-MO = Ne change rien à l’impôt.
 board-effect-MA = Une Maison dans ce moulon ou autour rapporte 6 de moins.
 
-board-plan-project = { The-equipment } : { board-free-circles }. Le proposer ?
-board-plan-project-in = { The-equipment } en { $block } : { board-free-circles }. Le proposer ?
-board-plan-site = { The-equipment } : désignez le moulon où la bâtir.
+board-plan-project = { The-equipment } : { board-free-circles }. En faire un projet ?
+board-plan-project-in = { The-equipment } en { $block } : { board-free-circles }. En faire un projet ?
+board-plan-site = { The-equipment } : désignez le moulon où bâtir.
 board-plan-chest = { $amount ->
     [0] La caisse ne sera pas partagée.
     [one] La caisse donnera un sac à chacun.
