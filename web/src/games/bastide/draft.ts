@@ -244,7 +244,7 @@ function bidPlan({ view, seat, ask, draft, words }: Scene): Plan {
   const hints = [
     ...(earned > room ? [words.say("board-plan-no-room", { number: room })] : []),
     ...(odd > 0 ? [words.say("board-plan-odd", { number: odd })] : []),
-    ...(!raising && amount < most
+    ...(!raising && amount < most && most >= view.figures.raise_least
       ? [words.say("board-plan-may-raise", { least: view.figures.raise_least, may: amount >= view.figures.raise_least ? "yes" : "no" })]
       : []),
   ];
