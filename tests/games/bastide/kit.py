@@ -205,6 +205,10 @@ class Town:
             self.choose(seat, self.game.option(f"sdd {amount}"))
         return self
 
+    def bids_of(self, who: str, amount: int) -> Town:
+        self.choose(self.seat(who), self.game.option(f"sdd {amount}"))
+        return self
+
     def auction(self, equipment: str, *amounts: int, block: str = "") -> Town:
         """A whole project of the active player up to the placing; the block is that of a new religious building."""
         who = self.letters[self.state.active]
@@ -355,7 +359,16 @@ class Town:
         return result
 
 
-DAMAGE = ("fire", "fire-houses", "fire-influence", "fire-second", "harass-kind", "harass-house", "harass-influence", "hit")
+DAMAGE = (
+    "fire",
+    "fire-houses",
+    "fire-influence",
+    "fire-second",
+    "harass-kind",
+    "harass-house",
+    "harass-influence",
+    "hit",
+)
 
 
 def losses(before: Position, after: Position) -> frozenset[tuple[str, int]]:
@@ -371,4 +384,3 @@ def losses(before: Position, after: Position) -> frozenset[tuple[str, int]]:
             place = (building - FIRST_RELIGIOUS) * players + seat
             found[f"{EQUIPMENTS[building]} {COLOURS[seat]}"] = before.tokens[place] - after.tokens[place]
     return frozenset([(name, number) for name, number in found.items() if number])
-

@@ -250,4 +250,3 @@ def test_ex_17_camp_road_limit():
     assert (town.road("B"), town.camp()) == (12, [])
     town.turn_of("B").auction("MO", 3, 0, 0).settle()
     assert (town.road("B"), town.camp(), town.on("MO")) == (12, [], {"B": 4})
-

@@ -68,7 +68,9 @@ def test_ex_21_all_effects_and_a_short_tax():
 @rule("BA-COMP-7", "BA-TAX-6", "BA-TAX-8")
 def test_ex_22_limited_bank():
     board = "HA.N=R EG@A1:R1 WN.B=G S1.1=G S2.1=B"
-    town = Town("B G R", money="30 25 20", chest=13, bank="limited", board=board.replace("HA.N", "HA.S"), hands="B:house")
+    town = Town(
+        "B G R", money="30 25 20", chest=13, bank="limited", board=board.replace("HA.N", "HA.S"), hands="B:house"
+    )
     assert town.bank() == 8
     town.play("B play house", "B block B1")
     assert (town.money(), town.state.chest, town.bank()) == ([32, 29, 20], 15, 0)

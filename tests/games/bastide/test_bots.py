@@ -1,0 +1,55 @@
+"""The greedy bot of Bastide: sensible bids, offers heard, the better crown preferred."""
+
+import pytest
+
+from centans.bots import make_bot
+from centans.lab.engine import cores
+from centans.lab.plan import make_plan
+from centans.lab.run import run_lab
+from tests.games.bastide.kit import Town
+
+
+def choice(town: Town, who: str) -> str:
+    ask = town.ask(who)
+    return town.words(make_bot("greedy", b"test").choose(town.game, town.state, ask))
+
+
+def test_it_neither_bids_everything_nor_always_nothing():
+    rich = Town("B G R", money="40 4 4", negotiation="off").play("B project S1")
+    assert choice(rich, "B") in {f"sdd {amount}" for amount in range(3, 15)}, "three circles are worth no forty bags"
+    full_but_one = Town("B G R", money="2 9 9", negotiation="off", board="S1.1=G S1.2=G").play("B project S1")
+    assert choice(full_but_one, "B") == "sdd 0", "two bags buy nothing"
+
+
+def test_it_gives_no_money_away():
+    assert choice(Town("B G R", money="9 9 9").play("B project S1"), "B") == "pass"
+
+
+def test_it_listens_to_an_offer_when_it_shares_out_a_tax():
+    board = "HA.N=B MA@D1:B1 S2.1=R S3.1=G WN.C=G WN.A=G L1.A=R S1.2=R"
+    town = Town("B G R", board=board, hands="B:house").play("B play house", "B block C1")
+    assert town.sees(None).allocation.creditors[0].seat == 1
+    silent = town.branch().play("B pass", "G pass", "R pass")
+    bribed = town.branch().play("G offer B 2", "B pass", "G pass", "R pass")
+    assert int(choice(bribed, "B").split()[1]) > int(choice(silent, "B").split()[1])
+
+
+@pytest.mark.parametrize(("cards", "plays"), [("prince:B pope:B", False), ("prince:G pope:R", True)])
+def test_it_begins_a_siege_that_falls_only_if_it_gains_by_it(cards, plays):
+    board = "WN.A=B WS.A=G WW.1=R S1.1=B S1.2=B S2.1=G S3.1=R"
+    town = Town("B G R", board=board, cards=cards, camp="1 1 1 1 1 1 1", hands="B:english-1,house")
+    assert (choice(town, "B") == "play english-1") == plays
+
+
+def test_it_keeps_the_number_of_its_thoughts_within_bounds():
+    town = Town("B G R Y V", money="200 200 200 200 200", negotiation="off").play("B project S1")
+    assert len(town.game.sense().weigh(town.state, town.ask("B"))) == 201
+
+
+@pytest.mark.slow
+def test_greedy_beats_three_random_players_in_seven_matches_of_ten():
+    plan = make_plan("bastide", ["greedy", "random", "random", "random"], 200, "strength", players=4)
+    (version,) = run_lab(plan, cores())["versions"]
+    (greedy,) = [row for row in version["bots"] if row["name"] == "greedy"]
+    assert greedy["played"] == 200
+    assert greedy["wins"] >= 140
