@@ -671,7 +671,11 @@ board-plan-english = An English tile of { $points }: it strikes { $number ->
     [one] once
    *[other] twice
 }, then joins the camp.
-board-plan-camp = Whatever it can reach is ringed in red. There will be { $number } in the camp.
+board-plan-reach = { $reach ->
+    [open] Whatever it can reach is ringed in red.
+    [walls] Nothing lies open: it will turn on the Influences of the walls.
+   *[nothing] It will find nothing to strike.
+}
 board-plan-siege = This is the siege: { $english } English points against { $walls } Influences on the walls. { $holds ->
     [yes] The walls will hold.
    *[no] The town will fall.
@@ -752,7 +756,7 @@ board-confirm-raise = { $amount ->
 }
 board-confirm-gift = Give { $amount }
 board-confirm-allocation = Pay it so
-board-put-back = Take back
+board-put-back = Think again
 
 board-tent = An English token of { $points }
 board-siege-place = The eighth English token lays siege

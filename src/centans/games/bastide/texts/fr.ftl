@@ -679,7 +679,11 @@ board-plan-english = Un Anglois de { $points } : il frappe { $number ->
     [one] une fois
    *[other] { $number } fois
 }, puis gagne le camp.
-board-plan-camp = Ce qui est à sa portée est cerné de rouge. Ils seront { $number } au camp.
+board-plan-reach = { $reach ->
+    [open] Ce qui est à sa portée est cerné de rouge.
+    [walls] Rien n’est à découvert : il s’en prendra aux Influences des murs.
+   *[nothing] Il ne trouvera rien à frapper.
+}
 board-plan-siege = C’est le siège : { $english } points anglois contre { $walls } Influences sur les murs. { $holds ->
     [yes] Les murs tiendront.
    *[no] La ville tombera.
@@ -760,7 +764,7 @@ board-confirm-raise = { $amount ->
 }
 board-confirm-gift = Donner { $amount }
 board-confirm-allocation = Payer ainsi
-board-put-back = Reprendre
+board-put-back = Changer d’avis
 
 board-tent = Un Anglois de { $points }
 board-siege-place = Le huitième Anglois met le siège
