@@ -30,7 +30,7 @@ async def games() -> list[GameInfo]:
 
 def game_info(kind: type[Game[Any]]) -> GameInfo:
     settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in kind.settings]
-    return GameInfo(kind.id, kind.revision, list(kind.players), settings, kind.prefix, bot_names())
+    return GameInfo(kind.id, kind.revision, list(kind.players), settings, bot_names())
 
 
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type="text/plain", responses=problems(404) | UNCHANGED)
