@@ -175,10 +175,20 @@ function englishPlan({ view, words }: Scene, tile: string): Plan {
     sentence: siege
       ? words.say("board-plan-siege", { points, holds: fate, english: next?.english ?? 0, walls: view.siege.walls })
       : words.say("board-plan-english", { points, number: points > 2 ? 2 : 1 }),
-    detail: siege ? words.say("board-plan-siege-end") : words.say("board-plan-camp", { number: view.siege.camp.length + 1 }),
+    detail: siege ? words.say("board-plan-siege-end") : words.say("board-plan-reach", { reach: reachOf(view) }),
     answers: [{ label: words.say("board-confirm-english", { siege: siege ? "yes" : "no" }), option: `play ${tile}`, answer: [`play ${tile}`] }],
     begun: true,
   };
+}
+
+/** What an English tile would strike at: what lies open, else the walls, else nothing. */
+function reachOf(view: BastideView): string {
+  const houses = view.blocks.some((block) => block.exposed && block.houses > 0);
+  const influences = view.equipments.some(
+    (work) => (work.exposed && work.started) || work.circles.some(({ owner, exposed }) => exposed && owner !== null),
+  );
+  if (houses || influences) return "open";
+  return view.siege.walls > 0 ? "walls" : "nothing";
 }
 
 function firePlan({ view, draft, words }: Scene, before: string[]): Plan {

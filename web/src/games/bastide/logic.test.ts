@@ -1,0 +1,192 @@
+/** What the board works out by itself: places on the plan, shares of a tax, past auctions, answers put together. */
+import { describe, expect, it } from "vitest";
+import type { AskInfo, EventInfo } from "../../lib/api";
+import type { Words } from "../../lib/words";
+import { blank, planFor, type Draft } from "./draft";
+import { HEIGHT, WIDTH, blockBox, circleAt, placesOf, streetBox, wallBox } from "./geometry";
+import { evenShares, lastAuction, limitsOf, sumsOf, thingOf } from "./logic";
+import { spotsFor } from "./spots";
+import type { BastideView, BlockView, EquipmentView } from "./view";
+
+const words = { say: (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}` } as unknown as Words;
+const names = ["Anne", "Bertrand", "Charles"];
+
+function ask(key: string, ...notations: string[]): AskInfo {
+  const options = notations.map((notation) => {
+    const [kind = "", subject = ""] = notation.split(" ");
+    return { notation, kind, params: kind === "sdd" ? { amount: Number(subject) } : {} };
+  });
+  return { id: "1", key, seat: 0, open: false, secret: false, options } as unknown as AskInfo;
+}
+
+function event(key: string, params: EventInfo["params"]): EventInfo {
+  return { key, params, seats: null };
+}
+
+function work(id: string, more: Partial<EquipmentView> = {}): EquipmentView {
+  const basic = { id, category: "roads", circles: [], tokens: [0, 0, 0], capacity: 4, free: 4, started: false };
+  return { ...basic, on_board: false, site: null, exposed: false, proposable: true, ...more };
+}
+
+function block(id: string, more: Partial<BlockView> = {}): BlockView {
+  return { id, zone: "outer", houses: 0, buildings: [], room: 3, exposed: true, tax: null, ...more };
+}
+
+function view(more: Partial<BastideView> = {}): BastideView {
+  const seats = names.map((_, seat) => ({ seat, money: 7, supply: 20 }));
+  return {
+    seat: 0,
+    figures: { price: 3, raise_least: 5, players: 3, places: 3 },
+    blocks: [block("A1"), block("A2", { houses: 2, room: 1 }), block("B2", { zone: "carra", room: 0 })],
+    equipments: [work("WN"), work("S1"), work("EG")],
+    seats,
+    siege: { to_come: 8, walls: 0, camp: [], forecast: [] },
+    chest: 7,
+    share: 2,
+    auction: null,
+    window: null,
+    allocation: null,
+    ...more,
+  } as unknown as BastideView;
+}
+
+function plan(key: string, options: string[], draft: Partial<Draft>, more: Partial<BastideView> = {}) {
+  return planFor({ view: view(more), seat: 0, ask: ask(key, ...options), draft: { ...blank("1"), ...draft }, names, words });
+}
+
+describe("the plan of the town", () => {
+  it("puts every circle on its wall or in its street", () => {
+    expect(circleAt("WN.A").x).toBe(circleAt("WS.A").x);
+    expect(circleAt("WW.2").y).toBe(circleAt("S3.2").y);
+    for (const [circle, box] of [
+      ["S2.3", streetBox("S2")],
+      ["L1.D", streetBox("L1")],
+      ["WE.1", wallBox("WE")],
+      ["HA.N", blockBox("B2")],
+    ] as const) {
+      const { x, y } = circleAt(circle);
+      expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true);
+    }
+    expect(wallBox("WS").y + wallBox("WS").height).toBeLessThan(HEIGHT);
+    expect(wallBox("WE").x + wallBox("WE").width).toBeLessThan(WIDTH);
+  });
+
+  it("finds room for three pieces in a block, whatever they are", () => {
+    for (const buildings of [0, 1, 2, 3]) {
+      const places = placesOf("C2", buildings, 4);
+      const { x, y, width, height } = blockBox("C2");
+      expect(places).toHaveLength(3);
+      expect(places.filter(({ circles }) => circles.length === 4)).toHaveLength(buildings);
+      for (const { figure, circles, radius } of places) {
+        expect(figure.x >= x && figure.y >= y && figure.x + figure.width <= x + width && figure.y + figure.height <= y + height).toBe(true);
+        for (const circle of circles) expect(circle.x + radius <= x + width && circle.y + radius <= y + height).toBe(true);
+      }
+    }
+  });
+});
+
+describe("money", () => {
+  it("names a very large sum in parts", () => {
+    expect(sumsOf(7)).toEqual(["sdd 7"]);
+    expect(sumsOf(200)).toEqual(["sdd 200"]);
+    expect(sumsOf(405)).toEqual(["more", "more", "sdd 5"]);
+  });
+
+  it("knows the limits of a sum, also beyond what one answer can name", () => {
+    expect(limitsOf(ask("gift-amount", "sdd 1", "sdd 2"), view(), 0)).toEqual({ least: 1, most: 2 });
+    expect(limitsOf(ask("first-bid", "sdd 0", "sdd 200", "more"), view(), 0).most).toBe(7);
+  });
+
+  it("shares a short tax evenly, nobody getting more than he is owed", () => {
+    expect(evenShares(6, [2, 2, 4])).toEqual([2, 2, 2]);
+    expect(evenShares(5, [4, 2])).toEqual([3, 2]);
+    expect(evenShares(1, [2, 2])).toEqual([1, 0]);
+  });
+
+  it("says what a bid buys and sends it", () => {
+    const auction = { equipment: "WN", free: 1, bids: null, hidden: 0 } as unknown as BastideView["auction"];
+    const bid = plan("first-bid", ["sdd 0", "sdd 7"], { amount: 7 }, { auction });
+    expect(bid?.sentence).toContain('"number":2');
+    expect(bid?.detail).toContain("board-plan-no-room");
+    expect(bid?.answers[0]?.answer).toEqual(["sdd 7"]);
+  });
+});
+
+describe("answers put together", () => {
+  it("proposes a street at once, but a religious building only with its block", () => {
+    expect(plan("action", ["project S1"], { work: "S1" })?.answers[0]?.answer).toEqual(["project S1"]);
+    expect(plan("action", ["project EG"], { work: "EG" })?.answers[0]?.answer).toBeNull();
+    expect(plan("action", ["project EG"], { work: "EG", block: "A1" })?.answers[0]?.answer).toEqual(["project EG", "block A1"]);
+  });
+
+  it("builds a House in one run, or answers where it goes", () => {
+    expect(plan("action", ["play house"], { tile: "house", block: "A1" })?.answers[0]?.answer).toEqual(["play house", "block A1"]);
+    expect(plan("house", ["block A1"], { block: "A1" })?.answers[0]?.answer).toEqual(["block A1"]);
+  });
+
+  it("burns one or two Houses, or one or two Influences of one equipment", () => {
+    const burning = plan("action", ["play fire"], { tile: "fire", block: "A2" });
+    expect(burning?.answers.map(({ answer }) => answer?.at(-1))).toEqual(["houses 2", "houses 1"]);
+    const equipments = [work("S1", { tokens: [1, 1, 0], started: true })];
+    const one = plan("fire", [], { tokens: ["circle S1.1"] }, { equipments });
+    expect(one?.answers[0]?.answer).toEqual(["equipment S1", "circle S1.1", "stop"]);
+    const two = plan("fire", [], { tokens: ["circle S1.1", "circle S1.2"] }, { equipments });
+    expect(two?.answers[0]?.answer).toEqual(["equipment S1", "circle S1.1", "circle S1.2"]);
+    const alone = plan("fire", [], { tokens: ["circle S1.1"] }, { equipments: [work("S1", { tokens: [1, 0, 0] })] });
+    expect(alone?.answers[0]?.answer).toEqual(["equipment S1", "circle S1.1"]);
+  });
+
+  it("pays a short tax only when the sum is right", () => {
+    const allocation = {
+      block: "A1",
+      tax: 6,
+      left: 6,
+      creditors: [0, 1, 2].map((seat) => ({ seat, owed: 4, share: null })),
+    } as unknown as BastideView["allocation"];
+    expect(plan("allocate", [], {}, { allocation })?.answers[0]?.answer).toEqual(["sdd 2", "sdd 2"]);
+    expect(plan("allocate", [], { shares: [4, 2, 1] }, { allocation })?.answers[0]?.answer).toBeNull();
+  });
+
+  it("gives in one run", () => {
+    expect(plan("gift", ["give green", "pass"], { to: 1, amount: 3 })?.answers[0]?.answer).toEqual(["give green", "sdd 3"]);
+  });
+});
+
+describe("what can be clicked", () => {
+  const spots = (key: string, options: string[], draft: Partial<Draft> = {}) =>
+    spotsFor({ view: view(), ask: ask(key, ...options), draft: { ...blank("1"), ...draft }, names, words, scale: 1 });
+
+  it("offers what the question offers, and explains the rest", () => {
+    const found = spots("action", ["project WN"]);
+    expect(found.filter(({ offered }) => offered).map(({ notation }) => notation)).toEqual(["project WN"]);
+    expect(found.map(({ notation }) => notation)).toContain("project S1");
+  });
+
+  it("offers blocks with room once a House is lifted", () => {
+    const offered = spots("action", ["play house"], { tile: "house" }).filter((spot) => spot.offered);
+    expect(offered.map(({ notation }) => notation)).toEqual(["block A1", "block A2"]);
+  });
+});
+
+describe("what the log remembers", () => {
+  it("tells the last auction with raises and placed Influences", () => {
+    const happened = [
+      event("project", { seat: 0, equipment: "WN" }),
+      event("bid", { seat: 0, amount: 1 }),
+      event("project", { seat: 1, equipment: "HA" }),
+      event("bid", { seat: 0, amount: 6 }),
+      event("bid", { seat: 1, amount: 3 }),
+      event("raised", { seat: 0, amount: 2, total: 8 }),
+      event("placed", { seat: 0, equipment: "HA", circle: "HA.N" }),
+      event("placed", { seat: 0, equipment: "HA", circle: "HA.S" }),
+    ];
+    expect(lastAuction(happened, 3)).toEqual({ number: 2, equipment: "HA", initiator: 1, paid: [8, 3, null], placed: [2, 0, 0] });
+    expect(lastAuction([], 3)).toBeNull();
+  });
+
+  it("lights up the most particular thing of a line", () => {
+    expect(thingOf(event("placed", { seat: 0, equipment: "WN", circle: "WN.A" }))).toBe("circle-WN.A");
+    expect(thingOf(event("house", { seat: 0, block: "C2", tax: 6 }))).toBe("block-C2");
+    expect(thingOf(event("turn", { seat: 2, turn: 4 }))).toBe("seat-2");
+  });
+});
