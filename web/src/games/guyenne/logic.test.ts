@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AskInfo } from "../../lib/api";
+import type { Words } from "../../lib/words";
 import { combatsOfLastTurn, shownAndSpent } from "./combats";
+import { describeCastle } from "./describe";
 import { estimate, oddsAgainst, unseen } from "./knowledge";
 import { answerOf, betterOf, drawn, groups, isFull, pickFor, pointsOf, scoreIfTaken, wanting } from "./logic";
 import type { GuyenneView } from "./view";
@@ -76,6 +78,17 @@ function asked(key: string, ...notations: string[]): AskInfo {
   const options = notations.map((notation) => ({ notation, kind: notation.split(" ")[0] ?? "", params: {} }));
   return { id: `1.1.${key}`, key, open: false, secret: false, options };
 }
+
+describe("a castle in words", () => {
+  it("is told in sentences, each with one full stop", () => {
+    const words = { say: (key: string) => (/strength|range|hero/.test(key) ? `${key}.` : key) } as unknown as Words;
+    const view = position({ fronts: [front(1, "english", [5]), front(1, "french", null, 2)] }, "F.....");
+    const told = describeCastle(view, 1, NOTHING, words);
+    expect(told).toMatch(/^castle-1, board-held, board-points\. board-front board-strength\. board-front/);
+    expect(told).not.toContain("..");
+    expect(told.endsWith(".")).toBe(true);
+  });
+});
 
 describe("the figures of the match", () => {
   it("are those that the view tells, and not our own", () => {
