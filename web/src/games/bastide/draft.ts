@@ -36,7 +36,17 @@ export interface Draft {
 }
 
 export function blank(question: string): Draft {
-  return { question, work: null, tile: null, block: null, tokens: [], amount: null, to: null, shares: null, refused: null };
+  return {
+    question,
+    work: null,
+    tile: null,
+    block: null,
+    tokens: [],
+    amount: null,
+    to: null,
+    shares: null,
+    refused: null,
+  };
 }
 
 export interface Plan {
@@ -92,7 +102,10 @@ function projectPlan(scene: Scene, equipment: string): Plan {
   const { view, words, draft } = scene;
   const work = workOf(view, equipment);
   const open = wantsSite(view, draft);
-  const chest = words.say("board-plan-chest", { amount: view.share, left: view.chest - view.share * view.figures.players });
+  const chest = words.say("board-plan-chest", {
+    amount: view.share,
+    left: view.chest - view.share * view.figures.players,
+  });
   const answer = open ? [`project ${equipment}`, `block ${draft.block}`] : [`project ${equipment}`];
   return {
     sentence:
@@ -144,8 +157,11 @@ export function taxDetail({ view, names, words }: Pick<Scene, "view" | "names" |
   );
   if (tax.to_chest > 0) paid.push(words.say("board-tax-chest", { amount: tax.to_chest }));
   const made = words.say("board-plan-parts", { parts: parts.join(", ") });
-  if (tax.short) return `${made} ${words.say("board-tax-short")} ${words.say("board-plan-owed", { parts: paid.join(", ") })}`;
-  return paid.length === 0 ? `${made} ${words.say("board-plan-nobody")}` : `${made} ${words.say("board-plan-paid", { parts: paid.join(", ") })}`;
+  if (tax.short)
+    return `${made} ${words.say("board-tax-short")} ${words.say("board-plan-owed", { parts: paid.join(", ") })}`;
+  return paid.length === 0
+    ? `${made} ${words.say("board-plan-nobody")}`
+    : `${made} ${words.say("board-plan-paid", { parts: paid.join(", ") })}`;
 }
 
 function housePlan(scene: Scene, before: string[]): Plan {
@@ -153,7 +169,8 @@ function housePlan(scene: Scene, before: string[]): Plan {
   const { block } = draft;
   const total = block === null ? 0 : (blockOf(view, block)?.tax?.total ?? 0);
   return {
-    sentence: block === null ? words.say("board-plan-house") : words.say("board-plan-house-in", { block, amount: total }),
+    sentence:
+      block === null ? words.say("board-plan-house") : words.say("board-plan-house-in", { block, amount: total }),
     ...(block === null ? {} : { detail: taxDetail(scene, block) }),
     answers: [
       {
@@ -176,7 +193,13 @@ function englishPlan({ view, words }: Scene, tile: string): Plan {
       ? words.say("board-plan-siege", { points, holds: fate, english: next?.english ?? 0, walls: view.siege.walls })
       : words.say("board-plan-english", { points, number: points > 2 ? 2 : 1 }),
     detail: siege ? words.say("board-plan-siege-end") : words.say("board-plan-reach", { reach: reachOf(view) }),
-    answers: [{ label: words.say("board-confirm-english", { siege: siege ? "yes" : "no" }), option: `play ${tile}`, answer: [`play ${tile}`] }],
+    answers: [
+      {
+        label: words.say("board-confirm-english", { siege: siege ? "yes" : "no" }),
+        option: `play ${tile}`,
+        answer: [`play ${tile}`],
+      },
+    ],
     begun: true,
   };
 }
@@ -255,13 +278,24 @@ function bidPlan({ view, seat, ask, draft, words }: Scene): Plan {
     ...(earned > room ? [words.say("board-plan-no-room", { number: room })] : []),
     ...(odd > 0 ? [words.say("board-plan-odd", { number: odd })] : []),
     ...(!raising && amount < most && most >= view.figures.raise_least
-      ? [words.say("board-plan-may-raise", { least: view.figures.raise_least, may: amount >= view.figures.raise_least ? "yes" : "no" })]
+      ? [
+          words.say("board-plan-may-raise", {
+            least: view.figures.raise_least,
+            may: amount >= view.figures.raise_least ? "yes" : "no",
+          }),
+        ]
       : []),
   ];
   return {
     sentence,
     detail: [words.say("board-plan-left", { amount: most - amount }), ...hints].join(" "),
-    answers: [{ label: words.say(raising ? "board-confirm-raise" : "board-confirm-bid", { amount }), option: "bid", answer: sumsOf(amount) }],
+    answers: [
+      {
+        label: words.say(raising ? "board-confirm-raise" : "board-confirm-bid", { amount }),
+        option: "bid",
+        answer: sumsOf(amount),
+      },
+    ],
     begun: false,
   };
 }
@@ -271,7 +305,9 @@ function giftPlan({ view, seat, ask, draft, names, words }: Scene, to: number, b
   const amount = Math.min(Math.max(1, draft.amount ?? 1), most);
   return {
     sentence: words.say("board-plan-gift", { name: names[to] ?? "", amount, left: most - amount }),
-    answers: [{ label: words.say("board-confirm-gift", { amount }), option: "gift", answer: [...before, ...sumsOf(amount)] }],
+    answers: [
+      { label: words.say("board-confirm-gift", { amount }), option: "gift", answer: [...before, ...sumsOf(amount)] },
+    ],
     begun: before.length > 0,
   };
 }
@@ -281,7 +317,12 @@ export function sharesOf(view: BastideView, draft: Draft): { seat: number; owed:
   const allocation = view.allocation;
   if (allocation === null) return [];
   const open = allocation.creditors.filter(({ share }) => share === null);
-  const shares = draft.shares ?? evenShares(allocation.left, open.map(({ owed }) => owed));
+  const shares =
+    draft.shares ??
+    evenShares(
+      allocation.left,
+      open.map(({ owed }) => owed),
+    );
   return open.map(({ seat, owed }, place) => ({ seat, owed, share: shares[place] ?? 0 }));
 }
 
@@ -290,8 +331,14 @@ function allocationPlan({ view, draft, words }: Scene): Plan {
   const left = (view.allocation?.left ?? 0) - shares.reduce((sum, { share }) => sum + share, 0);
   const answer = shares.slice(0, -1).map(({ share }) => `sdd ${share}`);
   return {
-    sentence: words.say("board-plan-allocation", { block: view.allocation?.block ?? "", tax: view.allocation?.tax ?? 0 }),
-    detail: words.say("board-plan-allocation-left", { left: Math.abs(left), sign: left < 0 ? "over" : left > 0 ? "short" : "even" }),
+    sentence: words.say("board-plan-allocation", {
+      block: view.allocation?.block ?? "",
+      tax: view.allocation?.tax ?? 0,
+    }),
+    detail: words.say("board-plan-allocation-left", {
+      left: Math.abs(left),
+      sign: left < 0 ? "over" : left > 0 ? "short" : "even",
+    }),
     answers: [{ label: words.say("board-confirm-allocation"), option: "allocate", answer: left === 0 ? answer : null }],
     begun: draft.shares !== null,
   };

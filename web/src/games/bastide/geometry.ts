@@ -65,9 +65,7 @@ export function circleAt(circle: string): Point {
       return HALLE[place] ?? CARRA;
     default: {
       const street = streetBox(work);
-      return work.startsWith("S")
-        ? { x: street.x + STREET / 2, y: alongY }
-        : { x: alongX, y: street.y + STREET / 2 };
+      return work.startsWith("S") ? { x: street.x + STREET / 2, y: alongY } : { x: alongX, y: street.y + STREET / 2 };
     }
   }
 }

@@ -51,7 +51,14 @@ function view(more: Partial<BastideView> = {}): BastideView {
 }
 
 function plan(key: string, options: string[], draft: Partial<Draft>, more: Partial<BastideView> = {}) {
-  return planFor({ view: view(more), seat: 0, ask: ask(key, ...options), draft: { ...blank("1"), ...draft }, names, words });
+  return planFor({
+    view: view(more),
+    seat: 0,
+    ask: ask(key, ...options),
+    draft: { ...blank("1"), ...draft },
+    names,
+    words,
+  });
 }
 
 describe("the plan of the town", () => {
@@ -78,8 +85,14 @@ describe("the plan of the town", () => {
       expect(places).toHaveLength(3);
       expect(places.filter(({ circles }) => circles.length === 4)).toHaveLength(buildings);
       for (const { figure, circles, radius } of places) {
-        expect(figure.x >= x && figure.y >= y && figure.x + figure.width <= x + width && figure.y + figure.height <= y + height).toBe(true);
-        for (const circle of circles) expect(circle.x + radius <= x + width && circle.y + radius <= y + height).toBe(true);
+        expect(
+          figure.x >= x &&
+            figure.y >= y &&
+            figure.x + figure.width <= x + width &&
+            figure.y + figure.height <= y + height,
+        ).toBe(true);
+        for (const circle of circles)
+          expect(circle.x + radius <= x + width && circle.y + radius <= y + height).toBe(true);
       }
     }
   });
@@ -116,11 +129,17 @@ describe("answers put together", () => {
   it("proposes a street at once, but a religious building only with its block", () => {
     expect(plan("action", ["project S1"], { work: "S1" })?.answers[0]?.answer).toEqual(["project S1"]);
     expect(plan("action", ["project EG"], { work: "EG" })?.answers[0]?.answer).toBeNull();
-    expect(plan("action", ["project EG"], { work: "EG", block: "A1" })?.answers[0]?.answer).toEqual(["project EG", "block A1"]);
+    expect(plan("action", ["project EG"], { work: "EG", block: "A1" })?.answers[0]?.answer).toEqual([
+      "project EG",
+      "block A1",
+    ]);
   });
 
   it("builds a House in one run, or answers where it goes", () => {
-    expect(plan("action", ["play house"], { tile: "house", block: "A1" })?.answers[0]?.answer).toEqual(["play house", "block A1"]);
+    expect(plan("action", ["play house"], { tile: "house", block: "A1" })?.answers[0]?.answer).toEqual([
+      "play house",
+      "block A1",
+    ]);
     expect(plan("house", ["block A1"], { block: "A1" })?.answers[0]?.answer).toEqual(["block A1"]);
   });
 
@@ -148,7 +167,10 @@ describe("answers put together", () => {
   });
 
   it("gives in one run", () => {
-    expect(plan("gift", ["give green", "pass"], { to: 1, amount: 3 })?.answers[0]?.answer).toEqual(["give green", "sdd 3"]);
+    expect(plan("gift", ["give green", "pass"], { to: 1, amount: 3 })?.answers[0]?.answer).toEqual([
+      "give green",
+      "sdd 3",
+    ]);
   });
 });
 
@@ -180,7 +202,13 @@ describe("what the log remembers", () => {
       event("placed", { seat: 0, equipment: "HA", circle: "HA.N" }),
       event("placed", { seat: 0, equipment: "HA", circle: "HA.S" }),
     ];
-    expect(lastAuction(happened, 3)).toEqual({ number: 2, equipment: "HA", initiator: 1, paid: [8, 3, null], placed: [2, 0, 0] });
+    expect(lastAuction(happened, 3)).toEqual({
+      number: 2,
+      equipment: "HA",
+      initiator: 1,
+      paid: [8, 3, null],
+      placed: [2, 0, 0],
+    });
     expect(lastAuction([], 3)).toBeNull();
   });
 

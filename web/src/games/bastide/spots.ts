@@ -3,17 +3,7 @@ import type { AskInfo } from "../../lib/api";
 import type { Box } from "../../lib/board/sight";
 import type { Words } from "../../lib/words";
 import type { Draft } from "./draft";
-import {
-  BLOCK,
-  CIRCLE,
-  HALLE_CIRCLE,
-  blockBox,
-  circleAt,
-  grown,
-  placesOf,
-  streetBox,
-  wallBox,
-} from "./geometry";
+import { BLOCK, CIRCLE, HALLE_CIRCLE, blockBox, circleAt, grown, placesOf, streetBox, wallBox } from "./geometry";
 import { STREETS, WALLS, colourOf, isOffered, isReligious, subjectOf, workOf } from "./logic";
 import type { BastideView, EquipmentView } from "./view";
 
@@ -25,9 +15,7 @@ export interface Spot {
   chosen: boolean;
   /** Whether choosing it destroys something. */
   harm: boolean;
-  at:
-    | { kind: "circle"; x: number; y: number; radius: number; reach: number }
-    | { kind: "box"; box: Box; reach: Box };
+  at: { kind: "circle"; x: number; y: number; radius: number; reach: number } | { kind: "box"; box: Box; reach: Box };
 }
 
 /** A finger needs this many pixels. */
@@ -141,7 +129,12 @@ function workSpots({ view, ask, draft, words, scale }: Scene): Spot[] {
   });
 }
 
-function circleSpots(scene: Scene, offered: (circle: CircleOf) => boolean, harm = false, only?: EquipmentView[]): Spot[] {
+function circleSpots(
+  scene: Scene,
+  offered: (circle: CircleOf) => boolean,
+  harm = false,
+  only?: EquipmentView[],
+): Spot[] {
   const { view, draft, names, words, scale } = scene;
   return (only ?? view.equipments).flatMap((work) => {
     const radius = work.id === "HA" ? HALLE_CIRCLE : CIRCLE;
@@ -167,25 +160,27 @@ function circleSpots(scene: Scene, offered: (circle: CircleOf) => boolean, harm 
 
 /** One spot for each colour on a religious building: its tokens are alike. */
 function buildingTokenSpots({ view, names, words }: Scene, offered: (notation: string) => boolean): Spot[] {
-  return view.equipments.filter(({ id, site }) => isReligious(id) && site !== null).flatMap((work) => {
-    const block = view.blocks.find(({ id }) => id === work.site);
-    if (block === undefined) return [];
-    const place = placesOf(block.id, block.buildings.length, work.capacity)[block.buildings.indexOf(work.id)];
-    const owners = work.tokens.flatMap((number, seat) => Array.from({ length: number }, () => seat));
-    return work.tokens.flatMap((number, seat) => {
-      const at = place?.circles[owners.indexOf(seat)];
-      if (number === 0 || place === undefined || at === undefined) return [];
-      const notation = `token ${work.id} ${colourOf(seat)}`;
-      return {
-        notation,
-        label: words.say("board-spot-token", { equipment: work.id, owner: names[seat] ?? "" }),
-        offered: offered(notation),
-        chosen: false,
-        harm: true,
-        at: { kind: "circle" as const, ...at, radius: place.radius + 2, reach: place.radius + 2 },
-      };
+  return view.equipments
+    .filter(({ id, site }) => isReligious(id) && site !== null)
+    .flatMap((work) => {
+      const block = view.blocks.find(({ id }) => id === work.site);
+      if (block === undefined) return [];
+      const place = placesOf(block.id, block.buildings.length, work.capacity)[block.buildings.indexOf(work.id)];
+      const owners = work.tokens.flatMap((number, seat) => Array.from({ length: number }, () => seat));
+      return work.tokens.flatMap((number, seat) => {
+        const at = place?.circles[owners.indexOf(seat)];
+        if (number === 0 || place === undefined || at === undefined) return [];
+        const notation = `token ${work.id} ${colourOf(seat)}`;
+        return {
+          notation,
+          label: words.say("board-spot-token", { equipment: work.id, owner: names[seat] ?? "" }),
+          offered: offered(notation),
+          chosen: false,
+          harm: true,
+          at: { kind: "circle" as const, ...at, radius: place.radius + 2, reach: place.radius + 2 },
+        };
+      });
     });
-  });
 }
 
 function tokenSpots(scene: Scene, offered: (notation: string) => boolean): Spot[] {

@@ -785,6 +785,10 @@ board-no-tiles = none
 board-placed = { $number } placed
 board-put-down = bid { $amount }
 board-of-which = first { $amount }
+board-added-rounds = { $number ->
+    [one] added once
+   *[other] added { $number } times
+}
 board-less = less
 board-more = more
 board-amount = Sum in bags of deniers

@@ -796,6 +796,10 @@ board-placed = { $number ->
 }
 board-put-down = { $amount } misés
 board-of-which = dont { $amount } d’abord
+board-added-rounds = { $number ->
+    [one] a ajouté une fois
+   *[other] a ajouté { $number } fois
+}
 board-less = moins
 board-more = plus
 board-amount = Somme en sacs de deniers
