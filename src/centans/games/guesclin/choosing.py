@@ -26,6 +26,7 @@ from centans.games.guesclin.rules.movement import reach_of
 from centans.games.guesclin.rules.orders import Orders
 from centans.games.guesclin.rules.setup import Place
 from centans.games.guesclin.rules.tasks import lying_at
+from centans.games.guesclin.rules.values import movement
 from centans.games.guesclin.scenario import BUNDLE, CART, LOOT, SIDE_OF
 
 
@@ -91,7 +92,7 @@ def choosing_view(s: Position, step: Step[Position], ask: Ask) -> ChoosingView:
         seat=ask.seat,
         key=ask.key,
         fighter=None if fighter == NOBODY else fighter,
-        movement=len(reach.layers) - 1 if reach is not None else None,
+        movement=movement(s, fighter) if acting else None,
         hexes=[LABELS[place] for kind in ("place", "drop") for place in hexes_of(ask, kind)],
         fighters=waiting_fighters(s, ask),
         orders=[order_choice(s, step, option) for option in ask.options if isinstance(option, GiveOrder)],

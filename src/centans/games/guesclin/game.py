@@ -64,6 +64,7 @@ class Guesclin(Game[Position]):
         self._roster = Roster(part(components, "fighters"), part(components, "orders"), part(components, "stunned"))
         self._support = part(components, "position").whole("per_fighter_beside", 0, 9)
         self._scenarios = scenarios(components, self._roster)
+        self._fields: dict[str, Field] = {}
         self._beside: dict[tuple[str, bool, bool], list[list[list[Beside | None]]]] = {}
 
     def offered(self) -> tuple[Setting, ...]:
@@ -95,7 +96,15 @@ class Guesclin(Game[Position]):
         return s
 
     def field(self, variant: Variant) -> Field:
-        """The box for one match."""
+        """The box, made once for all matches with these players and settings."""
+        key = repr(variant)
+        found = self._fields.get(key)
+        if found is None:
+            found = self._make_field(variant)
+            self._fields[key] = found
+        return found
+
+    def _make_field(self, variant: Variant) -> Field:
         scenario = self._scenarios[variant["scenario"]]
         rules = Rules(
             adjudicate=variant["limit_result"] == "adjudicate",

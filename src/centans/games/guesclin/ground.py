@@ -22,6 +22,11 @@ SKIRMISHER: Final = 1
 WITH_CART: Final = 2
 """How a man moves: difficult terrain costs him its full price, less, or is closed to him (GU-MOVE-3, 4; GU-S3-6)."""
 
+ENDLESS: Final = 99
+"""More points than any way needs."""
+MOST_GOALS: Final = 500
+"""So many goals are remembered with their distances."""
+
 
 def side_between(one: int, other: int) -> Side:
     return (one, other) if one < other else (other, one)
@@ -71,7 +76,7 @@ class Flight:
 class Ground:
     """Terrain and obstacles, with the tables that the rules need."""
 
-    __slots__ = ("_covers", "_reach", "dry", "easy", "free", "hard", "obstacles", "terms", "ways", "wood")
+    __slots__ = ("_covers", "_far", "_reach", "dry", "easy", "free", "hard", "obstacles", "terms", "ways", "wood")
 
     def __init__(self, terrain: list[str], classes: dict[str, str], obstacles: frozenset[Side], terms: Terms) -> None:
         """`terrain` names the terrain of each hex, `classes` says of each terrain how hard it is to enter."""
@@ -86,6 +91,7 @@ class Ground:
         """By hex: the neighbours that no obstacle parts from it, water included."""
         self.ways = Ways([self._steps(direction) for direction in range(6)])
         self._reach: dict[int, Reach] = {}
+        self._far: dict[tuple[int, int], Reach] = {}
         self._covers: dict[int, int] = {}
 
     def _free(self, place: int) -> int:
@@ -121,6 +127,16 @@ class Ground:
         """The same for a man who comes onto the map by one of the entry hexes (GU-S2-6)."""
         return self._flood(entries, 0, points, gait, enemies)
 
+    def away_from(self, goal: int, gait: int) -> Reach:
+        """How far every hex lies from the nearest one of a goal, on a map without men; for those who plan ahead."""
+        found = self._far.get((goal, gait))
+        if found is None:
+            if len(self._far) >= MOST_GOALS:
+                self._far.clear()
+            found = self._flood(self.ways.grow(goal), goal, ENDLESS, gait, 0)
+            self._far[goal, gait] = found
+        return found
+
     def _flood(self, first: int, start: int, points: int, gait: int, enemies: int) -> Reach:
         """Hexes in the order of their cost: a hex costs so much if it touches one that costs its own price less."""
         easy_cost = self.terms.easy
@@ -131,6 +147,7 @@ class Ground:
         seen = start
         around = [first]
         layers = [start]
+        last = 0
         for cost in range(1, points + 1):
             fresh = 0
             if cost >= easy_cost:
@@ -138,9 +155,15 @@ class Ground:
             if cost >= hard_cost:
                 fresh |= around[cost - hard_cost] & hard
             fresh &= ~seen
-            seen |= fresh
             layers.append(fresh)
-            around.append(grow(fresh) if fresh else 0)
+            if fresh:
+                seen |= fresh
+                around.append(grow(fresh))
+                last = cost
+            else:
+                around.append(0)
+                if cost - last >= hard_cost and cost - last >= easy_cost:
+                    break
         return Reach(layers, seen ^ start)
 
     # -- shots -----------------------------------------------------------------------------------------------------

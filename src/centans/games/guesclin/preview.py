@@ -30,7 +30,7 @@ class TermView:
 
 @dataclass
 class OddsView:
-    """A roll: of `dice` dice two are kept (`keep`: highest, lowest, both); `hits` of `total` results reach `defence`."""
+    """A roll: of `dice` dice two are kept (`keep`: highest, lowest, both); `hits` of `total` results hit `defence`."""
 
     capacity: int
     dice: int
