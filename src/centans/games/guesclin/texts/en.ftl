@@ -578,3 +578,158 @@ board-your-banner = your banner
 board-choose-order = Choose an order
 board-confirm = Confirm
 board-back = Back
+
+## The board of the page and the guided match
+
+board-map = Map: { $map }
+board-the-round = The round
+board-man = { of-banner } { fighter-type }
+board-the-man = { the-fighter }
+board-values = movement { $movement }, melee { $melee }, defence { $defence }{ $shooting ->
+    [none] { "" }
+   *[other] , shooting { $shooting }
+}
+board-carries = { $thing ->
+    [loot] carries the loot
+    [bundle] carries a bundle
+   *[cart] leads a cart
+}
+board-banner-state = { $state ->
+    [active] acting
+    [done] has acted
+    [asleep] asleep
+   *[waiting] to come
+}
+board-men-left = { $number } men of { $total }
+board-carts-out = Carts brought out: French { $french }, English { $english }; { $wanted } are needed.
+board-commanders = Commanders down: French { $french }, English { $english }, of two each.
+board-loot-carried = The loot: { the-fighter } carries it.
+board-loot-ground = The loot lies at { $hex }.
+board-loot-out = { $side ->
+    [french_side] The loot has gone with the French.
+   *[english_side] The loot has gone with the English.
+}
+board-enter-from = { The-banner } arrive from round { $round } on.
+board-count-men = men
+board-count-lost = lost
+board-count-carts = carts
+board-put-away = Close
+board-last-frays = Last blows
+
+# What the prompt says
+board-place = Place { the-fighter }.
+board-hint-place = Touch one of the lit hexes: this is the zone { of-the-banner }.
+board-spread-out = Place them for me
+board-hint-order = Touch the man to whom you shout an order.
+board-order-to = What do you shout { to-fighter }?
+board-order-for = An order for { fighter-the }
+board-hint-order-which = The order holds until his banner is activated again.
+board-hint-fighter = Touch one of your men who has not acted yet.
+board-hint-drop = Touch one of the lit hexes.
+board-acts = { fighter-The } acts: { $movement ->
+    [0] he does not move.
+    [one] one movement point.
+   *[other] { $movement } movement points.
+}
+board-comes = { fighter-The } comes onto the map: { $movement } movement points.
+board-hint-action = { $hands ->
+    [free] { $enemies ->
+        [yes] Touch a hex to send him there, or an enemy to attack.
+       *[no] Touch a hex to send him there. No enemy is within reach.
+    }
+    [loot] Touch a hex to send him there. He carries the loot and does not fight.
+    [bundle] Touch a hex to send him there. He carries a bundle and does not fight.
+   *[cart] Touch a hex to send him there. He leads a cart and does not fight.
+}
+board-move = { fighter-The } goes to { $hex }: { $cost } of { $movement }.
+board-hint-then-strike = From there he can strike: touch an enemy, or just go there.
+board-confirm-move = Go there
+board-move-and = { $task ->
+    [take] { $thing ->
+        [cart] Take the cart there
+       *[loot] Pick up the loot there
+    }
+    [lay] Lay the bundle there
+   *[clear] Clear the bundle there
+}
+board-then = { fighter-The } is there: does he strike, or do something else?
+board-strike = { fighter-The } strikes { $victim }.
+board-go-and-strike = { fighter-The } goes to { $hex } ({ $cost }) and strikes { $victim }.
+board-shoot = { fighter-The } shoots at { $victim }, { $distance ->
+    [one] one hex away.
+   *[other] { $distance } hexes away.
+}
+board-confirm-strike = Strike
+board-confirm-shoot = Shoot
+board-rather-shoot = Shoot instead: { $percent }%
+board-rather-strike = Strike instead: { $percent }%
+board-leave = { fighter-The } leaves the map at { $hex } ({ $cost }){ $thing ->
+    [nothing] .
+    [loot] { " " }with the loot.
+   *[cart] { " " }with the cart.
+}
+board-leave-here = Leave the map at { $hex }, { $cost } points
+board-confirm-leave = Leave the map
+board-attacked = { The-fighter } strikes { $victim }: { $percent }% to hit. Do you strike back?
+
+# Chances and how they are reckoned
+board-hit = hit
+board-miss = miss
+board-reckoned = { $roll } (defence { $defence }, { $terms })
+board-riposte-asked = if he strikes back, { $percent }%
+board-term-beside = { $kind ->
+    [helped] { the-fighter } supports him
+   *[harmed] { the-fighter } is at his side
+}
+board-reckoning = The reckoning
+board-against = Against { the-fighter }
+board-shot-at = At { the-fighter }, { $distance ->
+    [one] one hex away
+   *[other] { $distance } hexes away
+}
+board-to-reach = to reach
+board-dice-of = capacity { $capacity }: { $keep ->
+    [highest] { $dice } dice, the two highest
+    [lowest] { $dice } dice, the two lowest
+   *[both] two dice
+}
+board-his-riposte = His riposte: { $percent }%
+board-throw = { $act ->
+    [attack] { the-fighter } strikes { the-victim }
+    [riposte] { the-fighter } strikes back
+   *[shot] { the-fighter } shoots at { the-victim }
+}
+board-throw-result = against { $defence }: { $hit ->
+    [yes] a hit
+   *[no] a miss
+}
+board-dice-spoken = dice { $dice }; { $kept } kept, which makes { $score }
+
+# The form
+preset-butin = The Loot
+    .about = For two, half an hour: five Frenchmen lie in wait for a knight, his squire and a valet laden with gold. To begin with.
+preset-bucherons = The Woodcutters
+    .about = Take a castle by ruse: bundles under the portcullis, a sleeping garrison, a keep to hold.
+preset-charrettes = The Carts of Rennes
+    .about = Three carts of food, and two sides that fight for them at dawn before the besieged town.
+preset-campagne = Battle in Open Country
+    .about = Twenty-four men under four banners: bring down both enemy commanders.
+group-match = The match
+group-finer-points = Finer points
+group-readings = Readings of the rulebook
+
+# The first match, step by step
+guide-place = Each side sets its men within its zone. Banks and woods matter: a man in a wood is hard to shoot. Touch a hex, or let us place them.
+    .title = Setting up.
+guide-order = Before your men act, your commander shouts an order to one of them. Each order gives and takes: “Charge!” makes a man run, but lays him open. It holds until your next turn; you may also give none.
+    .title = The order.
+guide-fighter = Each of your men acts once, in any order you like. Touch one to see where he can go and whom he can reach; touch another to change your mind.
+    .title = Actions.
+guide-action = The figures say what each hex costs; a red ring, that he can strike or take something there. The red labels give your best chances: touch the enemy to see the whole reckoning before the dice are rolled.
+    .title = Move and strike.
+guide-follow-up = He has moved: he may still strike an adjacent enemy, or do a task. Then his action is over.
+    .title = After the move.
+guide-riposte = Your men with initiative give blow for blow: both throws are made at the same time, and both count.
+    .title = The riposte.
+guide-drop = A carrier who is hit is not hurt: he drops the loot. Let it fall where the enemy will find it hardest to take.
+    .title = The loot falls.

@@ -628,3 +628,158 @@ board-your-banner = votre bannière
 board-choose-order = Choisissez un ordre
 board-confirm = Confirmer
 board-back = Retour
+
+## Le plateau de la page et la partie guidée
+
+board-map = Carte : { $map }
+board-the-round = Le tour
+board-man = { fighter-type } { of-banner }
+board-the-man = { the-fighter }
+board-values = mouvement { $movement }, mêlée { $melee }, défense { $defence }{ $shooting ->
+    [none] { "" }
+   *[other] , tir { $shooting }
+}
+board-carries = { $thing ->
+    [loot] porte le butin
+    [bundle] porte un fagot
+   *[cart] mène une charrette
+}
+board-banner-state = { $state ->
+    [active] à l’œuvre
+    [done] a agi
+    [asleep] endormis
+   *[waiting] à venir
+}
+board-men-left = { $number } hommes sur { $total }
+board-carts-out = Charrettes sorties : Français { $french }, Anglais { $english } ; il en faut { $wanted }.
+board-commanders = Commandants abattus : Français { $french }, Anglais { $english }, sur deux.
+board-loot-carried = Le butin : { the-fighter } le porte.
+board-loot-ground = Le butin est à terre en { $hex }.
+board-loot-out = { $side ->
+    [french_side] Le butin est sorti avec les Français.
+   *[english_side] Le butin est sorti avec les Anglais.
+}
+board-enter-from = { The-banner } arrivent à partir du tour { $round }.
+board-count-men = hommes
+board-count-lost = perdus
+board-count-carts = charrettes
+board-put-away = Refermer
+board-last-frays = Derniers coups
+
+# Ce que dit l’invite
+board-place = Placez { the-fighter }.
+board-hint-place = Touchez l’un des hexagones éclairés : c’est la zone { of-the-banner }.
+board-spread-out = Placez-les pour moi
+board-hint-order = Touchez l’homme à qui vous criez un ordre.
+board-order-to = Que criez-vous { to-fighter } ?
+board-order-for = Un ordre pour { fighter-the }
+board-hint-order-which = L’ordre vaut jusqu’à la prochaine activation de sa bannière.
+board-hint-fighter = Touchez un de vos hommes qui n’a pas encore agi.
+board-hint-drop = Touchez l’un des hexagones éclairés.
+board-acts = { fighter-The } agit : { $movement ->
+    [0] il ne bouge pas.
+    [one] un point de mouvement.
+   *[other] { $movement } points de mouvement.
+}
+board-comes = { fighter-The } entre en scène : { $movement } points de mouvement.
+board-hint-action = { $hands ->
+    [free] { $enemies ->
+        [yes] Touchez un hexagone pour l’y mener, ou un adversaire pour l’attaquer.
+       *[no] Touchez un hexagone pour l’y mener. Aucun adversaire n’est à portée.
+    }
+    [loot] Touchez un hexagone pour l’y mener. Il porte le butin : il ne se bat pas.
+    [bundle] Touchez un hexagone pour l’y mener. Il porte un fagot : il ne se bat pas.
+   *[cart] Touchez un hexagone pour l’y mener. Il mène une charrette : il ne se bat pas.
+}
+board-move = { fighter-The } va en { $hex } : { $cost } sur { $movement }.
+board-hint-then-strike = De là, il peut frapper : touchez un adversaire, ou allez-y seulement.
+board-confirm-move = Y aller
+board-move-and = { $task ->
+    [take] { $thing ->
+        [cart] Y prendre la charrette
+       *[loot] Y ramasser le butin
+    }
+    [lay] Y poser le fagot
+   *[clear] Y dégager le fagot
+}
+board-then = { fighter-The } est arrivé : frappe-t-il, ou fait-il autre chose ?
+board-strike = { fighter-The } frappe { $victim }.
+board-go-and-strike = { fighter-The } va en { $hex } ({ $cost }) et frappe { $victim }.
+board-shoot = { fighter-The } tire sur { $victim }, à { $distance ->
+    [one] un hexagone.
+   *[other] { $distance } hexagones.
+}
+board-confirm-strike = Frapper
+board-confirm-shoot = Tirer
+board-rather-shoot = Plutôt tirer : { $percent } %
+board-rather-strike = Plutôt frapper : { $percent } %
+board-leave = { fighter-The } quitte la carte en { $hex } ({ $cost }){ $thing ->
+    [nothing] .
+    [loot] { " " }avec le butin.
+   *[cart] { " " }avec la charrette.
+}
+board-leave-here = Quitter la carte en { $hex }, { $cost } points
+board-confirm-leave = Quitter la carte
+board-attacked = { The-fighter } frappe { $victim } : { $percent } % de toucher. Ripostez-vous ?
+
+# Les chances et le compte
+board-hit = touché
+board-miss = manqué
+board-reckoned = { $roll } (défense { $defence }, { $terms })
+board-riposte-asked = s’il riposte, { $percent } %
+board-term-beside = { $kind ->
+    [helped] { the-fighter } le soutient
+   *[harmed] { the-fighter } est à son côté
+}
+board-reckoning = Le compte
+board-against = Contre { the-fighter }
+board-shot-at = Sur { the-fighter }, à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+}
+board-to-reach = à atteindre
+board-dice-of = capacité { $capacity } : { $keep ->
+    [highest] { $dice } dés, les deux meilleurs
+    [lowest] { $dice } dés, les deux plus faibles
+   *[both] deux dés
+}
+board-his-riposte = Sa riposte : { $percent } %
+board-throw = { $act ->
+    [attack] { the-fighter } frappe { the-victim }
+    [riposte] { the-fighter } riposte
+   *[shot] { the-fighter } tire sur { the-victim }
+}
+board-throw-result = contre { $defence } : { $hit ->
+    [yes] touché
+   *[no] manqué
+}
+board-dice-spoken = dés { $dice } ; on garde { $kept }, soit { $score }
+
+# Le formulaire
+preset-butin = Le butin
+    .about = À deux, en une demi-heure : cinq Français guettent un chevalier, son écuyer et un valet chargé d’or. Pour commencer.
+preset-bucherons = Les bûcherons
+    .about = Prendre un château par ruse : des fagots sous la herse, une garnison endormie, un donjon à tenir.
+preset-charrettes = Les charrettes de Rennes
+    .about = Trois charrettes de vivres, deux camps qui se les arrachent à l’aube devant la ville assiégée.
+preset-campagne = Combat en rase campagne
+    .about = Vingt-quatre hommes, quatre bannières : abattez les deux commandants adverses.
+group-match = La partie
+group-finer-points = Finesses
+group-readings = Lectures du livret
+
+# La première partie, pas à pas
+guide-place = Chaque camp dispose ses hommes dans sa zone. Le talus et le bois comptent : un homme dans un bois est difficile à viser. Touchez un hexagone, ou laissez-nous les placer.
+    .title = La mise en place.
+guide-order = Avant d’agir, votre commandant crie un ordre à l’un de ses hommes. Chaque ordre donne et reprend : « Foncez ! » fait courir, mais découvre. Il vaut jusqu’à votre prochain tour, ou vous pouvez n’en donner aucun.
+    .title = L’ordre.
+guide-fighter = Chacun de vos hommes agit une fois, dans l’ordre qui vous plaît. Touchez-en un pour voir où il peut aller et qui il peut atteindre ; touchez-en un autre pour changer d’avis.
+    .title = Les actions.
+guide-action = Les chiffres disent ce que coûte chaque hexagone ; un cercle rouge, qu’on peut y frapper ou y prendre quelque chose. Les étiquettes rouges donnent vos meilleures chances : touchez l’adversaire pour voir le détail avant de jeter les dés.
+    .title = Se déplacer et frapper.
+guide-follow-up = Il a bougé : il peut encore frapper un adversaire adjacent, ou accomplir une tâche. Après, son action est finie.
+    .title = Après le mouvement.
+guide-riposte = Vos hommes d’initiative rendent coup pour coup : les deux jets se font en même temps, et les deux comptent.
+    .title = La riposte.
+guide-drop = Le porteur touché n’est pas blessé : il lâche le butin. Jetez-le là où l’adversaire aura le plus de peine à le prendre.
+    .title = Le butin tombe.
