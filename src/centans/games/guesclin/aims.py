@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.guesclin.grid import BIT, WITHIN, places_in
+from centans.games.guesclin.grid import BIT, COLUMNS, ROWS, WITHIN, hex_at, mask_of, places_in
 from centans.games.guesclin.ground import Reach
 from centans.games.guesclin.judgement import beside_enemies, enemies_near, is_asleep, worth
+from centans.games.guesclin.maps import Castle
 from centans.games.guesclin.model import Position, carries, ground, on_map
 from centans.games.guesclin.rules.shooting import farthest
 from centans.games.guesclin.rules.values import gait, movement, shooting
@@ -28,8 +29,11 @@ STROLL: Final = 0.8
 """What a turn's march towards the enemy is worth."""
 ERRAND: Final = 3.0
 """The same towards something that decides the game."""
+POST: Final = 20.0
+"""The same for who must not leave his post."""
 FLIGHT: Final = 7.0
 """The same for who has it in his hands."""
+MIDDLE: Final = hex_at(COLUMNS // 2, ROWS // 2)
 FAR: Final = 60
 """Hexes that no way leads to."""
 
@@ -62,6 +66,16 @@ def aim_of(s: Position, fighter: int) -> Aim:
     if objective == BY_CARTS:
         return cart_aim(s, fighter)
     return battle_aim(s, fighter, STROLL)
+
+
+def first_aim(s: Position, fighter: int) -> Aim:
+    """Where a man is placed: near to what the game is about, as far as it is on the map already."""
+    lying = mask_of([place for place in s.lies_at if place >= 0])
+    if lying:
+        return Aim(s, fighter, lying, ERRAND)
+    if not s.men_at[1 - s.box.men.side[fighter]] and s.box.scenario.objective == BY_COMMANDERS:
+        return Aim(s, fighter, WITHIN[MIDDLE][2] & ground(s).dry, STROLL)
+    return aim_of(s, fighter)
 
 
 def battle_aim(s: Position, fighter: int, pull: float) -> Aim:
@@ -181,29 +195,28 @@ def keep_aim(s: Position, fighter: int) -> Aim:
         return storm_aim(s, fighter, keep)
     guard = guard_of_keep(s, keep)
     if guard in (fighter, NOBODY):
-        return Aim(s, fighter, keep, ERRAND)
-    if not s.men_at[FRENCH] & castle.hexes and s.box.men.banner[fighter] == ENGLISH:
-        return gate_aim(s, fighter)
+        return Aim(s, fighter, keep, POST)
     if s.men_at[FRENCH] & castle.hexes:
-        inside = s.men_at[FRENCH] & castle.hexes
         goal = 0
-        for place in places_in(inside):
+        for place in places_in(s.men_at[FRENCH] & castle.hexes):
             goal |= ground(s).free[place]
         return Aim(s, fighter, goal & ground(s).dry, ERRAND / 2)
+    if s.box.men.banner[fighter] == ENGLISH:
+        return gate_aim(s, fighter, castle)
     return battle_aim(s, fighter, STROLL)
 
 
-def gate_aim(s: Position, fighter: int) -> Aim:
-    """With nobody inside, the garrison shuts the gate: one man to the winch, others to clear the gateway."""
-    castle = s.box.castle
-    assert castle is not None, "this objective needs a castle"
+def gate_aim(s: Position, fighter: int, castle: Castle) -> Aim:
+    """With nobody inside, the garrison clears and shuts the gate, or waits for those who come through it."""
     lying = [place for thing, place in enumerate(s.lies_at) if place >= 0 and s.box.things[thing] == BUNDLE]
     blocked = [place for place in lying if place in (castle.gate, castle.bridge)]
-    if s.gate_shut:
-        return Aim(s, fighter, BIT[castle.keep] | WITHIN[castle.keep][2] & castle.hexes, STROLL)
-    if blocked and s.occupant[blocked[0]] == NOBODY:
-        return Aim(s, fighter, BIT[blocked[0]], ERRAND)
-    return Aim(s, fighter, BIT[castle.winch], ERRAND)
+    close = enemies_near(s, ENGLISH, castle.bridge, 2)
+    if not s.gate_shut and not close:
+        return Aim(s, fighter, BIT[blocked[0]] if blocked else BIT[castle.winch], ERRAND)
+    inside = castle.hexes & ~BIT[castle.gate]
+    if shooting(s, fighter) > 0:
+        return Aim(s, fighter, WITHIN[castle.gate][3] & ~WITHIN[castle.gate][1] & inside, ERRAND / 2)
+    return Aim(s, fighter, WITHIN[castle.gate][1] & inside, ERRAND / 2)
 
 
 def guard_of_keep(s: Position, keep: int) -> int:
@@ -252,13 +265,23 @@ def cart_aim(s: Position, fighter: int) -> Aim:
     if own:
         return Aim(s, fighter, BIT[own[0]], ERRAND)
     goal = 0
+    for place in places_in(s.men_at[1 - side] & near_carts(s)):
+        goal |= ground(s).free[place]
+    goal &= ground(s).dry
+    if shooting(s, fighter) > 0 and goal:
+        return battle_aim(s, fighter, STROLL)
+    return Aim(s, fighter, goal or near_carts(s) & ground(s).dry, ERRAND / 2)
+
+
+def near_carts(s: Position) -> int:
+    """The hexes around the carts that are still on the map, led or not."""
+    mask = 0
     for thing in range(len(s.box.things)):
         leader = s.carrier[thing]
-        if leader != NOBODY and s.box.men.side[leader] != side:
-            goal |= ground(s).free[s.where[leader]] & ground(s).dry
-    if goal and shooting(s, fighter) < 0:
-        return Aim(s, fighter, goal, ERRAND / 2)
-    return battle_aim(s, fighter, STROLL)
+        place = s.lies_at[thing] if leader == NOBODY else s.where[leader]
+        if place >= 0:
+            mask |= WITHIN[place][3]
+    return mask
 
 
 def fetcher(s: Position, place: int, side: int) -> int:
@@ -270,7 +293,7 @@ def fetcher(s: Position, place: int, side: int) -> int:
         if s.box.men.side[man] != side or not on_map(s, man) or s.load[man] != NOBODY:
             continue
         away = ground(s).away_from(BIT[place], gait(s, man)).cost(s.where[man])
-        turns = (FAR if away < 0 else away) / max(1, s.box.men.movement[man][0]) + worth(s, man) / 20
+        turns = (FAR if away < 0 else away) / max(1, s.box.men.movement[man][0]) + worth(s, man) / 4
         if turns < best:
             best, chosen = turns, man
     return chosen

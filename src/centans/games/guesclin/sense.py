@@ -11,7 +11,7 @@ from typing import Final
 from centans.core.asks import Ask
 from centans.core.game import NOBODY, Sense
 from centans.core.options import Option
-from centans.games.guesclin.aims import Aim, aim_of
+from centans.games.guesclin.aims import Aim, aim_of, first_aim
 from centans.games.guesclin.grid import places_in
 from centans.games.guesclin.judgement import Dangers, best_blow, blow, shot, worth
 from centans.games.guesclin.model import (
@@ -127,9 +127,9 @@ def weigh_find(s: Position, fighter: int, place: int) -> float:
             return HANDS_ON
         if lying_at(s, place, CART) != NOBODY:
             return HANDS_ON / 2
-        if s.box.men.side[fighter] == ENGLISH and lying_at(s, place, BUNDLE) != NOBODY:
-            return GATE / 2
     castle = s.box.castle
+    if castle is not None and s.box.men.side[fighter] == ENGLISH and place in (castle.gate, castle.bridge):
+        return GATE / 2 if lying_at(s, place, BUNDLE) != NOBODY else 0.0
     if castle is not None and place == castle.winch and s.alarm:
         return weigh_winch(s, fighter)
     return weigh_laying(s, place) if carries(s, fighter) == BUNDLE else 0.0
@@ -209,10 +209,8 @@ def turns_to_exit(s: Position, fighter: int) -> float:
 
 
 def weigh_place(s: Position, fighter: int, option: Option) -> float:
-    """Near to his aim, on easy ground, and not the whole banner in one heap."""
     assert isinstance(option, HexOption)
-    aim = aim_of(s, fighter)
-    return aim.at(option.place)
+    return first_aim(s, fighter).at(option.place)
 
 
 def weigh_orders(s: Position, banner: int, options: tuple[Option, ...]) -> list[float]:

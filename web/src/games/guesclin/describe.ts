@@ -88,7 +88,7 @@ export function effectOf(order: OrderView, words: Words): string {
   ]
     .filter(({ value }) => value !== 0)
     .sort((one, other) => other.value - one.value)
-    .map(({ name, value }) => `${words.say(`value-name-${name}`)} ${signed(value)}`);
+    .map(({ name, value }) => `${words.say(`value-name-${name}`)}\u00a0${signed(value)}`);
   if (order.movement_set !== null) changes.push(words.say("board-no-move"));
   return changes.join(", ").replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -5,7 +5,7 @@ import type { Point } from "../../lib/board/sight";
 export const RADIUS = 40;
 export const HALF = (RADIUS * Math.sqrt(3)) / 2;
 /** Room around the map for letters, numbers and exits. */
-export const MARGIN = 32;
+export const MARGIN = 40;
 export const ROWS = 19;
 const ACROSS = RADIUS * 1.5;
 
@@ -130,9 +130,9 @@ export function rings(labels: Iterable<string>): Point[][] {
   return found;
 }
 
-/** Corners that belong together differ by rounding at most. */
+/** Corners lie on a lattice: those that belong together differ by rounding at most. */
 function key({ x, y }: Point): string {
-  return `${Math.round(x / 2)} ${Math.round(y / 2)}`;
+  return `${Math.round((x - MARGIN) / (RADIUS / 2))} ${Math.round((y - MARGIN) / HALF)}`;
 }
 
 /** The rings drawn straight from corner to corner. */

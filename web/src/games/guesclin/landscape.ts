@@ -7,6 +7,7 @@ import {
   corner,
   DIRECTIONS,
   directionTo,
+  HALF,
   hexOf,
   labelOf,
   MARGIN,
@@ -47,6 +48,8 @@ export interface Landscape {
   court: string;
   paving: string;
   roads: string;
+  /** Where three hexes of road meet, the way is wide. */
+  crossings: string;
   trees: Planted[];
   houses: Planted[];
   tufts: string;
@@ -79,6 +82,7 @@ export function landscape(map: MapView): Landscape {
     court: straight(court),
     paving: court.map(paving).join(""),
     roads: of("road").map((hex) => road(hex, map, terrain)).join(""),
+    crossings: of("road").flatMap((hex) => crossings(hex, terrain)).join(""),
     trees: of("wood").flatMap(trees).sort(byHeight),
     houses: of("hut").flatMap(houses).sort(byHeight),
     tufts: of("plain").map(tufts).join(""),
@@ -177,6 +181,14 @@ function road(hex: string, map: MapView, terrain: Map<string, string>): string {
   return `M${at(one)}Q${at(middle)} ${at(other)}`;
 }
 
+function crossings(hex: string, terrain: Map<string, string>): string[] {
+  const isRoad = (label: string) => terrain.get(label) === "road";
+  return [1, 2].flatMap((direction) => {
+    const [one, other] = [beyond(hex, direction), beyond(hex, direction + 1)];
+    return isRoad(one) && isRoad(other) ? [`M${[hex, one, other].map((each) => at(middleOf(each))).join("L")}Z`] : [];
+  });
+}
+
 function overTheEdge(hex: string, map: MapView): Point[] {
   const { column, row } = hexOf(hex);
   const { x, y } = middleOf(hex);
@@ -247,7 +259,7 @@ export function exits(map: MapView): Arrow[] {
 
 function outside(hex: string, side: string): Omit<Arrow, "banners" | "onlyWith"> {
   const { x, y } = middleOf(hex);
-  const far = side === "N" || side === "S" ? RADIUS + 8 : RADIUS + 12;
+  const far = side === "N" || side === "S" ? HALF + 13 : RADIUS + 7;
   const turn = TURN[side] ?? 0;
   const angle = ((turn - 90) * Math.PI) / 180;
   return { hex, side, turn, x: Math.round(x + far * Math.cos(angle)), y: Math.round(y + far * Math.sin(angle)) };

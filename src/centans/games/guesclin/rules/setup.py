@@ -22,7 +22,7 @@ class SetUp(Step[Position]):
     def run(self, s: Position, dice: Dice) -> None:
         scenario = s.box.scenario
         if s.journal is not None:
-            s.journal.tell("scenario", scenario=scenario.id)
+            s.journal.tell("scenario", scenario=int(scenario.id) if scenario.id.isdecimal() else scenario.id)
         placing = [Place(fighter) for banner in scenario.placement for fighter in s.box.men.of_banner[banner]]
         s.agenda.then(*placing, Round())
 

@@ -589,6 +589,7 @@ board-values = movement { $movement }, melee { $melee }, defence { $defence }{ $
     [none] { "" }
    *[other] , shooting { $shooting }
 }
+board-acting = acting
 board-carries = { $thing ->
     [loot] carries the loot
     [bundle] carries a bundle

@@ -639,6 +639,7 @@ board-values = mouvement { $movement }, mêlée { $melee }, défense { $defence 
     [none] { "" }
    *[other] , tir { $shooting }
 }
+board-acting = agit
 board-carries = { $thing ->
     [loot] porte le butin
     [bundle] porte un fagot
