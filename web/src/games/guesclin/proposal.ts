@@ -49,6 +49,7 @@ function placing({ view, words, submit }: Desk, man: FighterView): Proposal {
         : [
             {
               label: words.say("board-spread-out"),
+              option: `place ${places[0]}`,
               enabled: true,
               act: () => submit(places.map((hex) => `place ${hex}`)),
             },

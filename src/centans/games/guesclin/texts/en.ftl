@@ -614,6 +614,10 @@ board-enter-from = { The-banner } arrive from round { $round } on.
 board-count-men = men
 board-count-lost = lost
 board-count-carts = carts
+board-short-movement = Mov.
+board-short-melee = Mel.
+board-short-defence = Def.
+board-short-shooting = Sh.
 board-put-away = Close
 board-last-frays = Last blows
 

@@ -664,6 +664,10 @@ board-enter-from = { The-banner } arrivent à partir du tour { $round }.
 board-count-men = hommes
 board-count-lost = perdus
 board-count-carts = charrettes
+board-short-movement = Mvt
+board-short-melee = Mêl.
+board-short-defence = Déf.
+board-short-shooting = Tir
 board-put-away = Refermer
 board-last-frays = Derniers coups
 
