@@ -13,7 +13,7 @@ from centans.core.game import NOBODY, Sense
 from centans.core.options import Option
 from centans.games.guesclin.aims import Aim, aim_of, first_aim
 from centans.games.guesclin.grid import places_in
-from centans.games.guesclin.judgement import Dangers, best_blow, blow, shot, worth
+from centans.games.guesclin.judgement import Dangers, best_blow, blow, enemies_near, shot, worth
 from centans.games.guesclin.model import (
     CLEAR,
     END,
@@ -50,6 +50,8 @@ PRIZE: Final = 40.0
 """To carry out of the map what decides the game."""
 HANDS_ON: Final = 12.0
 """To take such a thing."""
+UNARMED: Final = 2.0
+"""What each enemy nearby takes from the wish to lead a cart."""
 GATE: Final = 6.0
 """To shut the gate before the enemy, or to block it."""
 LOST: Final = -50.0
@@ -126,7 +128,7 @@ def weigh_find(s: Position, fighter: int, place: int) -> float:
         if lying_at(s, place, LOOT) != NOBODY:
             return HANDS_ON
         if lying_at(s, place, CART) != NOBODY:
-            return HANDS_ON / 2
+            return weigh_cart(s, fighter, place)
     castle = s.box.castle
     if castle is not None and s.box.men.side[fighter] == ENGLISH and place in (castle.gate, castle.bridge):
         return GATE / 2 if lying_at(s, place, BUNDLE) != NOBODY else 0.0
@@ -137,7 +139,7 @@ def weigh_find(s: Position, fighter: int, place: int) -> float:
 
 def weigh_task(s: Position, fighter: int, option: Option, here: int) -> float:
     if option is TAKE:
-        return HANDS_ON if carries_loot_here(s, here) else HANDS_ON / 2
+        return HANDS_ON if lying_at(s, here, LOOT) != NOBODY else weigh_cart(s, fighter, here)
     if option is LAY:
         return weigh_laying(s, here)
     if option is CLEAR:
@@ -147,8 +149,9 @@ def weigh_task(s: Position, fighter: int, option: Option, here: int) -> float:
     return LOST if option is LET_GO else 0.0
 
 
-def carries_loot_here(s: Position, here: int) -> bool:
-    return lying_at(s, here, LOOT) != NOBODY
+def weigh_cart(s: Position, fighter: int, place: int) -> float:
+    """A cart is worth leading if few enemies are near: a leader cannot defend himself."""
+    return HANDS_ON / 2 - UNARMED * enemies_near(s, s.box.men.side[fighter], place, 4)
 
 
 def weigh_laying(s: Position, place: int) -> float:
