@@ -21,8 +21,16 @@ def test_a_sergeant_pays_one_for_easy_and_two_for_difficult_hexes():
     """E7."""
     found = costs(walker("sergent", (5, 9)))
     expected = {
-        (6, 9): 1, (6, 10): 1, (5, 7): 2, (4, 9): 2, (4, 10): 2, (3, 9): 3,
-        (6, 8): 3, (7, 8): 3, (7, 9): 3, (5, 5): 4,
+        (6, 9): 1,
+        (6, 10): 1,
+        (5, 7): 2,
+        (4, 9): 2,
+        (4, 10): 2,
+        (3, 9): 3,
+        (6, 8): 3,
+        (7, 8): 3,
+        (7, 9): 3,
+        (5, 5): 4,
     }
     assert {hex_: found[at(*hex_)] for hex_ in expected} == expected
     assert at(6, 7) not in found
