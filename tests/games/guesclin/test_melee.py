@@ -17,10 +17,8 @@ def defence(attacker: str, victim: str, men: Men, **settings: str) -> int:
     return int(facing(attacker, victim, men, **settings).attack_on(victim).odds.defence)
 
 
-@rule(
-    *("GU-MELEE-1", "GU-MELEE-4", "GU-MELEE-6", "GU-POS-1", "GU-POS-2", "GU-POS-3", "GU-POS-4", "GU-POS-5"),
-    *("GU-ORDER-8", "GU-DICE-3", "GU-DICE-8", "GU-HIT-1"),
-)
+@rule("GU-MELEE-1", "GU-MELEE-4", "GU-MELEE-6", "GU-POS-1", "GU-POS-2", "GU-POS-3", "GU-POS-4")
+@rule("GU-POS-5", "GU-ORDER-8", "GU-DICE-3", "GU-DICE-8", "GU-HIT-1")
 def test_the_melee_of_the_rulebook():
     """E1."""
     men = {
