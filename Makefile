@@ -6,7 +6,7 @@ ARGS ?=
 VENV = .venv
 PY = $(VENV)/bin/python
 PIP = $(PY) -m pip --disable-pip-version-check --no-input --quiet --quiet
-COPY = build/compiled/src
+COPY = build/draft/src
 
 # One environment serves all: each set of packages contains the one before it, pin for pin.
 PLAY = $(VENV)/.play
@@ -60,7 +60,7 @@ test-source: $(DEV) page browser ## Run the tests on the sources, the browser's 
 
 test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (ARGS goes to pytest)
 	@echo "== Tests on the compiled rules"
-	@$(PY) tools/compile.py --copy $(COPY)
+	@$(PY) tools/compile.py --draft --copy $(COPY)
 	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only" $(ARGS)
 
 browser: $(DEV) ## Make sure that there is a Chromium for the tests

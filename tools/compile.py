@@ -1,7 +1,8 @@
 """Compiles the rules, `centans.core` and `centans.games`, with mypyc.
 
     python tools/compile.py                  in place: each binary beside its source (`make fast`)
-    python tools/compile.py --copy FOLDER    in a copy of the sources, the tree stays as it is (the tests)
+    python tools/compile.py --copy FOLDER    in a copy of the sources, the tree stays as it is (the benchmark)
+    python tools/compile.py --draft ...      quickly, a C file a module, on all cores: not the fastest code (the tests)
     python tools/compile.py --remove         takes the binaries away again (`make slow`)
 
 All modules make one group, so that a call from one to another is a plain C call. What is already compiled
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -24,7 +26,7 @@ import debian
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "centans"
-OPTIMISATION = "3"
+OPTIMISATION, DRAFT_OPTIMISATION = "3", "0"
 
 # Imports every compiled module in a new process: a build that cannot be imported has failed.
 PROOF = """
@@ -83,10 +85,26 @@ def has_compiler() -> bool:
     return header.exists() and shutil.which(compiler) is not None
 
 
-def build(tree: Path, sources: list[str]) -> None:
+def build(tree: Path, sources: list[str], draft: bool) -> None:
     """Run mypyc and the C compiler in a tree of sources, each binary beside its source."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class OnAllCores(build_ext):
+        """Compiles the C files of an extension at the same time."""
+
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+
+            def compile_each(sources: list[str], **how: object) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as workers:
+                    return [
+                        made for files in workers.map(lambda one: compile_all([one], **how), sources) for made in files
+                    ]
+
+            self.compiler.compile = compile_each
+            super().build_extensions()
 
     work = (ROOT / "build" if tree.parent == ROOT else tree.parent) / "mypyc"
     paths = [f"{tree.name}/{PACKAGE}/{source}" for source in sources]
@@ -95,7 +113,8 @@ def build(tree: Path, sources: list[str]) -> None:
     settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "cache")]
     extensions = mypycify(
         [*settings, *paths],
-        opt_level=OPTIMISATION,
+        opt_level=DRAFT_OPTIMISATION if draft else OPTIMISATION,
+        multi_file=draft,
         debug_level="0",
         group_name=PACKAGE,
         target_dir=str(work / "c"),
@@ -106,6 +125,7 @@ def build(tree: Path, sources: list[str]) -> None:
             "package_dir": {"": tree.name},
             "ext_modules": extensions,
             "script_name": "compile.py",
+            "cmdclass": {"build_ext": OnAllCores},
         }
     )
     command = distribution.get_command_obj("build_ext")
@@ -125,7 +145,7 @@ def prove(tree: Path, sources: list[str]) -> None:
         sys.exit("The rules were compiled but cannot be imported, so the binaries were removed; see above.")
 
 
-def compile_rules(tree: Path) -> None:
+def compile_rules(tree: Path, draft: bool) -> None:
     """Compile the rules of a tree of sources, unless that was already done."""
     package = str(tree / PACKAGE)
     sources = guard.sources_of(package)
@@ -147,7 +167,7 @@ def compile_rules(tree: Path) -> None:
         flush=True,
     )
     start = time.monotonic()
-    build(tree, sources)
+    build(tree, sources, draft)
     guard.write_manifest(package, recorded)
     prove(tree, sources)
     print(f"Compiled in {time.monotonic() - start:.0f} s.", flush=True)
@@ -162,6 +182,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--sources", type=Path, default=ROOT / "src", help="the folder that holds the package")
     parser.add_argument("--copy", type=Path, help="compile a copy of the sources in this folder")
+    parser.add_argument("--draft", action="store_true", help="compile quickly, for correctness and not for speed")
     parser.add_argument("--remove", action="store_true", help="remove what was compiled in place")
     arguments = parser.parse_args()
     tree = arguments.sources.resolve()
@@ -174,7 +195,7 @@ def main() -> None:
         copied.mkdir(parents=True, exist_ok=True)
         copy_sources(tree, copied)
         tree = copied
-    compile_rules(tree)
+    compile_rules(tree, arguments.draft)
 
 
 if __name__ == "__main__":

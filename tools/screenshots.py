@@ -21,7 +21,7 @@ ANSWERS = 9
 def draw(browser: Browser, address: str, size: tuple[int, int], suffix: str) -> None:
     visitor = Visitor(browser, address, size, "fr", "instant")
     visitor.open()
-    visitor.act("play-now").wait_for()
+    visitor.act("play-now").first.wait_for()
     save(visitor.page, f"first{suffix}.png")
     visitor.play_now()
     for _ in range(ANSWERS):

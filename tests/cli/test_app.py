@@ -11,6 +11,7 @@ import pytest
 import centans
 from centans.cli.failures import missing_package
 from centans.cli.store import matches_folder
+from centans.folders import user_data
 from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.source_only
@@ -90,7 +91,8 @@ def test_the_games_are_listed_with_what_can_be_varied(run: Run) -> None:
 
 def test_matches_are_kept_where_the_machine_keeps_such_things(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "home", lambda: Path("/user"))
-    assert matches_folder({}, "linux") == Path("/user/.local/share/centans/matches")
-    assert matches_folder({}, "darwin") == Path("/user/Library/Application Support/centans/matches")
-    assert matches_folder({"APPDATA": "/data"}, "win32") == Path("/data/centans/matches")
-    assert matches_folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/centans/matches")
+    assert matches_folder() == user_data() / "matches"
+    assert user_data({}, "linux") == Path("/user/.local/share/centans")
+    assert user_data({}, "darwin") == Path("/user/Library/Application Support/centans")
+    assert user_data({"APPDATA": "/data"}, "win32") == Path("/data/centans")
+    assert user_data({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/centans")

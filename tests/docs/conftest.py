@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from centans.cli.app import app
+from tests.tutorial import TUTORIAL, as_if_installed
 
 ROOT = Path(__file__).resolve().parents[2]
-TUTORIAL = ROOT / "docs" / "tutorial"
 
 sys.path.insert(0, str(TUTORIAL))
 
 
 @pytest.fixture
 def on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tutorial's game as if its package were installed: with the entry points that its pyproject.toml names."""
-    project = tomllib.loads((TUTORIAL / "pyproject.toml").read_text("utf-8"))["project"]
-    installed = tmp_path / "site" / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    installed.mkdir(parents=True)
-    lines = [f"{name} = {value}" for name, value in project["entry-points"]["centans.games"].items()]
-    (installed / "entry_points.txt").write_text("\n".join(["[centans.games]", *lines, ""]), "utf-8")
-    (installed / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", "utf-8")
-    monkeypatch.syspath_prepend(installed.parent)
+    monkeypatch.syspath_prepend(as_if_installed(tmp_path))
 
 
 class Terminal:

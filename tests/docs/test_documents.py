@@ -161,7 +161,7 @@ def test_a_command_of_a_page_exists_with_its_options(centans: Terminal, words: l
 def test_every_command_is_shown_in_the_readme(centans: Terminal) -> None:
     listed = set(re.findall(r"^\W*([a-z]+)  ", centans("--help").output, re.M))
     shown = {words[1] for page, words in SHOWN if page == "README.md" and words[0] == "centans"}
-    assert shown == {"serve", "play", "replay", "verify", "games", "lab", "bench", "check", "rules"}
+    assert shown == {"serve", "migrate", "play", "replay", "verify", "games", "lab", "bench", "check", "rules"}
     assert shown <= listed
 
 

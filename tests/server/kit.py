@@ -203,7 +203,7 @@ class House:
 
 def roomy(data: Path) -> Settings:
     """Settings without limits on requests."""
-    return Settings(data, guest_rate=0, address_rate=0, bot_workers=1)
+    return Settings(data, guest_rate=0, address_rate=0, newcomer_rate=0, most_streams=0, least_pace=0, bot_workers=1)
 
 
 @contextmanager

@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @contextmanager
-def server_process(data: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+def server_process(data: Path, port: int, **more: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-c", "from centans.cli import main; main()"]
     command += ["serve", "--port", str(port), "--data", str(data), "--no-open"]
-    environment = os.environ | {"CENTANS_RATE": "0"}
+    environment = os.environ | {"CENTANS_RATE": "0"} | more
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,12 +12,17 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from centans import shelf
+from centans.core import matchfile
+from centans.core.match import Match
 from centans.server import playing
+from centans.server.clock import now
 from centans.server.limits import Buckets
 from centans.server.loglines import JsonLines
 from centans.server.sessions import Sessions, cookie_value, read_secret
 from centans.server.settings import LARGEST_BODY, LARGEST_FILE, Settings
-from tests.server.kit import House, Visitor, running
+from centans.server.thinking.turns import pause_before
+from tests.server.kit import House, Visitor, eventually, roomy, running
 
 pytestmark = pytest.mark.source_only
 
@@ -28,6 +34,7 @@ WRITES = [
     ("POST", "/api/tables/x/answers"),
     ("POST", "/api/tables/x/undo"),
     ("POST", "/api/tables/x/chat"),
+    ("POST", "/api/tables/x/rematch"),
 ]
 
 
@@ -221,6 +228,78 @@ def test_a_guest_cannot_keep_too_many_tables(strict: House) -> None:
         anne.new_table("me", "anyone")
     seats = [{"kind": "me"}, {"kind": "bot"}]
     assert anne.post("/api/tables", {"game": "guyenne", "players": 2, "seats": seats}, 429)["type"] == "too-many-tables"
+
+
+def test_an_address_cannot_make_guests_without_end(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.newcomer_rate, settings.newcomer_burst = 0.001, 3
+    with running(settings) as house:
+        known = house.visitor()
+        statuses = [httpx.get(f"{house.url}/api/me").status_code for _ in range(4)]
+        assert statuses == [200, 200, 429, 429]
+        assert httpx.get(f"{house.url}/api/me").json()["type"] == "too-many-newcomers"
+        assert known.get("/api/me") == known.me
+
+
+def test_nobody_can_have_streams_without_end(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.most_streams = 2
+    with running(settings) as house:
+        anne, other = house.visitor(), house.visitor()
+        table = anne.new_table("me", "here")["id"]
+        watching = [anne.watch(table, seat) for seat in (0, 1)]
+        for one in watching:
+            one.wait_for_entries(0)
+        assert anne.get(f"/api/tables/{table}/events", 429)["type"] == "too-many-streams"
+        other.watch(table).wait_for_entries(0)
+        watching[0].close()
+        eventually(lambda: anne.get("/health")["watchers"] == 2, "her going")
+        anne.watch(table).wait_for_entries(0)
+        strangers = [Visitor(house.url) for _ in range(3)]
+        for one in strangers:
+            one.http.cookies.clear()
+        for one in strangers[:2]:
+            one.watch(table).wait_for_entries(0)
+        assert strangers[2].get(f"/api/tables/{table}/events", 429)["type"] == "too-many-streams"
+        for one in strangers:
+            one.close()
+
+
+def test_a_match_cannot_go_on_for_ever(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.longest_log = 5
+    with running(settings) as house:
+        anne = house.visitor()
+        table = anne.new_table("me", "here")["id"]
+        chance = random.Random(1)
+        with pytest.raises(AssertionError, match="too-long"):
+            anne.play_out(table, chance)
+        assert anne.view(table)["entries"] >= 5
+        bots = anne.new_table("bot", "bot")["id"]
+        eventually(lambda: anne.view(bots)["entries"] >= 5, "the bots' moves")
+        response = anne.http.post("/api/tables/import", content=finished_file(), headers={"Content-Type": "text/plain"})
+        assert (response.status_code, response.json()["type"]) == (422, "too-long")
+
+
+def finished_file() -> str:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"0123456789abcdef")
+    chance = random.Random(1)
+    while not match.over:
+        ask = next(ask for ask in match.asks if not ask.open)
+        match.answer(ask.seat, chance.choice(ask.options))
+    return matchfile.write(match)
+
+
+def test_bots_that_play_alone_take_their_time(house: House, anne: Visitor) -> None:
+    alone, company = [
+        house.server.hall.tables[anne.new_table(*kinds)["id"]] for kinds in (("bot", "bot"), ("me", "bot"))
+    ]
+    a_minute = 60_000
+    for table in (alone, company):
+        table.record.changed = now()
+    assert pause_before(alone, 0, "1.99.nothing", a_minute) > a_minute / 2
+    assert pause_before(company, 0, "1.99.nothing", a_minute) == 0
 
 
 def test_a_bucket_fills_again_with_time() -> None:

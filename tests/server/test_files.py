@@ -6,7 +6,8 @@ import random
 
 from centans import shelf
 from centans.core import matchfile
-from tests.server.kit import Visitor
+from centans.core.match import Match
+from tests.server.kit import House, Visitor
 
 
 def bring_in(visitor: Visitor, text: str | bytes, expect: int = 201) -> dict[str, object]:
@@ -49,14 +50,30 @@ def test_a_finished_match_can_be_brought_in_to_look_at(anne: Visitor) -> None:
 
 
 def test_an_unfinished_match_with_its_seed_is_played_on(anne: Visitor) -> None:
-    from centans.core.match import Match
-
     game = shelf.take("guyenne")
     match = Match(game, game.variant(2), b"0123456789abcdef", ("Anne", "Bertrand"))
     match.answer(match.asks[0].seat, match.asks[0].options[0])
     copy = bring_in(anne, matchfile.write(match))
     assert copy["status"] == "playing"
     assert anne.play_out(str(copy["id"]), random.Random(1))["result"] is not None
+
+
+def unfinished() -> str:
+    game = shelf.take("guyenne")
+    return matchfile.write(Match(game, game.variant(2), b"0123456789abcdef", ("Anne", "Bertrand")))
+
+
+def test_who_brings_in_a_match_knows_its_dice_so_nobody_else_gets_a_seat(
+    house: House, anne: Visitor, bertrand: Visitor
+) -> None:
+    table = str(bring_in(anne, unfinished())["id"])
+    assert anne.get(f"/api/tables/{table}")["brought_in"]
+    anne.seat(table, 1, "leave")
+    assert table not in [one["id"] for one in bertrand.get("/api/tables", show="open")]
+    assert "knows the dice" in bertrand.seat(table, 1, "sit", 403)["message"]
+    assert anne.seat(table, 1, "sit")["seats"][1]["mine"]
+    anne.seat(table, 1, "to-bot")
+    assert not anne.get(f"/api/tables/{anne.new_table('me', 'bot')['id']}")["brought_in"]
 
 
 def test_files_that_cannot_be_played_are_refused_with_their_line(anne: Visitor) -> None:

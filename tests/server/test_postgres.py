@@ -17,8 +17,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from centans.server.storage.database import open_database
-from centans.server.storage.schema import metadata
-from tests.server.kit import Visitor, eventually, roomy, running
+from centans.server.storage.schema import metadata, seats
+from tests.server.kit import SMALL, Visitor, eventually, roomy, running
+from tests.server.test_crash import free_port, server_process
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 pytestmark = [
@@ -98,3 +99,121 @@ def test_a_match_is_played_and_outlives_the_server(postgres: str, tmp_path: Path
         again.play_out(own, random.Random(2))
         assert again.get(f"/api/tables/{own}")["status"] == "over"
         again.close()
+
+
+@pytest.fixture
+def two_servers(postgres: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """The addresses of two server processes on one database, with one secret."""
+    ports = free_port(), free_port()
+    with (
+        server_process(tmp_path, ports[0], CENTANS_DATABASE_URL=postgres),
+        server_process(tmp_path, ports[1], CENTANS_DATABASE_URL=postgres),
+    ):
+        yield f"http://127.0.0.1:{ports[0]}", f"http://127.0.0.1:{ports[1]}"
+
+
+@pytest.fixture
+def anne_and_bertrand(two_servers: tuple[str, str]) -> Iterator[tuple[Visitor, Visitor]]:
+    """Each at another server."""
+    anne, bertrand = Visitor(two_servers[0]), Visitor(two_servers[1])
+    yield anne, bertrand
+    anne.close()
+    bertrand.close()
+
+
+def test_who_looks_on_at_one_server_sees_what_is_done_at_another(anne_and_bertrand: tuple[Visitor, Visitor]) -> None:
+    anne, bertrand = anne_and_bertrand
+    table = anne.new_table("me", "anyone")["id"]
+    watching = anne.watch(table, 0)
+    watching.wait_for_entries(0)
+    bertrand.seat(table, 1, "sit")
+    watching.wait_for(lambda event: event.kind == "seats" and event.data[1]["kind"] == "person")
+    his = bertrand.watch(table, 1)
+    chance = random.Random(1)
+    for _ in range(40):
+        view = bertrand.view(table, 1)
+        seat = view["waiting_for"][0]
+        answered = (anne, bertrand)[seat].answer_any(table, seat, chance)
+        assert answered is not None
+        for stream in (watching, his):
+            stream.wait_for_entries(answered["entries"])
+    numbers = [entry["number"] for entries in watching.of("log") for entry in entries]
+    assert numbers == list(range(len(numbers)))
+    bertrand.post(f"/api/tables/{table}/chat", {"text": "Montjoie !"}, 201)
+    assert watching.wait_for(lambda event: event.kind == "chat").data["text"] == "Montjoie !"
+
+
+def test_what_is_taken_back_at_one_server_is_taken_back_at_the_other(
+    postgres: str, two_servers: tuple[str, str]
+) -> None:
+    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
+    elsewhere.http.cookies = anne.http.cookies
+    table = anne.new_table("me", "here")["id"]
+    watching = elsewhere.watch(table, 0)
+    chance = random.Random(5)
+    while not (view := anne.answer_any(table, anne.view(table)["waiting_for"][0], chance) or {})["can_undo"]:
+        pass
+    watching.wait_for_entries(view["entries"])
+    undone = anne.post(f"/api/tables/{table}/undo", {"seat": view["seat"]})
+    seen = watching.wait_for(lambda event: event.kind == "view" and event.data["epoch"] == 1)
+    assert seen.data["entries"] == undone["entries"]
+    anne.close()
+    elsewhere.close()
+
+
+def test_a_bot_answers_whoever_of_the_servers_it_is_asked_at(anne_and_bertrand: tuple[Visitor, Visitor]) -> None:
+    anne, bertrand = anne_and_bertrand
+    table = anne.new_table("me", "anyone", "bot", "bot")["id"]
+    bertrand.seat(table, 1, "sit")
+    streams = [anne.watch(table, 0), bertrand.watch(table, 1)]
+    chance = random.Random(2)
+
+    def bots_moved() -> bool:
+        for seat, visitor in enumerate((anne, bertrand)):
+            if seat in visitor.view(table)["waiting_for"]:
+                visitor.answer_any(table, seat, chance)
+        log = bertrand.get(f"/api/tables/{table}/log", from_=1)
+        return sum(entry["seat"] > 1 for entry in log) > 6
+
+    eventually(bots_moved, "the bots' moves")
+    for stream in streams:
+        numbers = [entry["number"] for entries in stream.of("log") for entry in entries]
+        assert numbers == sorted(set(numbers)), "no entry is told twice"
+
+
+def test_a_rematch_is_told_at_the_other_server(anne_and_bertrand: tuple[Visitor, Visitor]) -> None:
+    anne, bertrand = anne_and_bertrand
+    table = anne.new_table("me", "anyone", components=SMALL)["id"]
+    bertrand.seat(table, 1, "sit")
+    chance = random.Random(3)
+    watching = bertrand.watch(table, 1)
+    while (view := anne.view(table))["result"] is None:
+        seat = view["waiting_for"][0]
+        answered = (anne, bertrand)[seat].answer_any(table, seat, chance)
+        if answered is not None:
+            watching.wait_for_entries(answered["entries"])
+    again = anne.post(f"/api/tables/{table}/rematch", {})["id"]
+    assert watching.wait_for(lambda event: event.kind == "next").data["table"] == again
+    assert bertrand.post(f"/api/tables/{table}/rematch", {})["id"] == again
+
+
+def test_a_bot_is_not_forgotten_when_its_server_dies(postgres: str, tmp_path: Path) -> None:
+    from centans.server.storage.schema import bot_turns, standings
+
+    settings = roomy(tmp_path)
+    settings.database_url = postgres
+    settings.sweep = 0.1
+    with running(settings) as house:
+        anne = house.visitor()
+        table = anne.new_table("me", "anyone")["id"]
+        seat = anne.view(table)["waiting_for"]
+        assert seat == []
+        engine = open_database(postgres)
+        del house.server.hall.tables[table]
+        with engine.begin() as connection:
+            bot = {"kind": "bot", "bot": "greedy"}
+            connection.execute(seats.update().where(seats.c.table_id == table).values(bot))
+            connection.execute(standings.update().where(standings.c.table_id == table).values(status="playing"))
+            connection.execute(bot_turns.insert().values(table_id=table, seat=0, ask="1.1.open-castle"))
+        engine.dispose()
+        eventually(lambda: anne.view(table)["entries"] > 3, "the bots' moves")

@@ -12,6 +12,7 @@ import pytest
 
 from centans.core.match import Match
 from centans.games.guyenne.piles import pile_of
+from centans.server.looking import result_info
 from tests.server.kit import House, Visitor, eventually
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -106,27 +107,52 @@ def assert_modest(eyes: Eyes, match: Match) -> None:
     assert {ask["id"] for ask in view["asks"]} == own
     assert told(eyes.log()) == allowed_log(match, eyes.seat)
     info = eyes.visitor.get(f"/api/tables/{eyes.table}")
-    assert match.over or info["seed"] is None
-    assert set(info) == INFO_FIELDS
+    assert info == allowed_info(match, info)
+    assert all(set(seat) == SEAT_FIELDS for seat in info["seats"])
 
 
-INFO_FIELDS = {
-    *("id", "game", "title", "revision", "players", "settings", "components", "status", "seats", "host", "watchers"),
-    *("pace", "entries", "epoch", "commitment", "created", "changed", "seed", "result"),
-}
+def allowed_info(match: Match, info: dict[str, Any]) -> dict[str, Any]:
+    """What anybody may be told about a table; seats, names and times are as they are told."""
+    plainly = ("id", "title", "status", "seats", "host", "created", "changed")
+    return {name: info[name] for name in plainly} | {
+        "game": match.game.id,
+        "revision": match.game.revision,
+        "players": match.variant.players,
+        "settings": match.variant.settings,
+        "components": {},
+        "watchers": True,
+        "brought_in": False,
+        "pace": 0,
+        "entries": match.told,
+        "epoch": 0,
+        "commitment": match.promise,
+        "seed": match.seed.hex() if match.over and match.seed is not None else None,
+        "result": plain(result_info(match.result)) if match.over else None,
+        "next": None,
+    }
+
+
+SEAT_FIELDS = {"seat", "name", "kind", "side", "online", "mine", "reserved", "bot", "invitation"}
 
 
 def assert_streamed_modestly(eyes: Eyes, views: dict[tuple[int | None, int], list[Any]]) -> None:
+    """Every view and every entry that a stream told is compared; the answer that ends the match brings all to light."""
     last = max(entries for _, entries in views)
-    """The answer that ends the match brings everything to light."""
+    numbers: set[int] = set()
+    moments: set[int] = set()
     for event in eyes.stream.events:
-        if event.kind == "view" and (eyes.seat, event.data["entries"]) in views:
+        if event.kind == "view":
+            moments.add(event.data["entries"])
             assert event.data["seat"] == eyes.seat
             assert event.data["view"] in views[eyes.seat, event.data["entries"]]
             assert all(int(ask["id"].split(".")[0]) - 1 == eyes.seat for ask in event.data["asks"])
         if event.kind == "log":
-            for entry in [one for one in event.data if one["number"] < last]:
-                assert all(one["seats"] is None or eyes.seat in one["seats"] for one in entry["events"])
+            for entry in event.data:
+                numbers.add(entry["number"])
+                hidden = [one for one in entry["events"] if one["seats"] is not None and eyes.seat not in one["seats"]]
+                assert not hidden or entry["number"] >= last
+    assert numbers == set(range(last + 1)), "every entry was told, and looked at"
+    assert moments == {entries for seat, entries in views if seat == eyes.seat}, "so was every position"
 
 
 @pytest.mark.rule("GY-TEAM-12")

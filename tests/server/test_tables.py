@@ -10,17 +10,15 @@ from tests.server.kit import SMALL, House, Visitor, eventually
 
 
 def test_a_guest_has_a_name_and_can_change_it(anne: Visitor) -> None:
-    assert anne.me["guest"]
     assert anne.me["name"]
     assert anne.http.put("/api/me", json={"name": "  Anne  de Bretagne "}).json()["name"] == "Anne de Bretagne"
-    assert anne.get("/api/me") == {"id": anne.me["id"], "name": "Anne de Bretagne", "guest": True}
+    assert anne.get("/api/me") == {"id": anne.me["id"], "name": "Anne de Bretagne"}
     assert anne.http.put("/api/me", json={"name": "   "}).status_code == 422
 
 
 def test_the_games_are_listed_with_their_settings_and_bots(anne: Visitor) -> None:
     guyenne = next(game for game in anne.get("/api/games") if game["id"] == "guyenne")
     assert guyenne["players"] == [2, 3, 4]
-    assert guyenne["prefix"] == "GY"
     assert "greedy" in guyenne["bots"]
     assert {"name": "level", "values": ["basic", "advanced", "expert"], "default": "basic"} in guyenne["settings"]
 
@@ -51,8 +49,28 @@ def test_a_table_tells_its_commitment_but_not_its_seed(anne: Visitor) -> None:
 
 
 def test_bots_have_names_in_the_language_of_the_visitor(house: House) -> None:
-    names = {house.visitor(lang).new_table("me", "bot")["seats"][1]["name"] for lang in ("fr", "en")}
-    assert len(names) == 2
+    french, english = [bot_name_for(house, language) for language in ("fr", "en")]
+    assert french != english
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        ("de, en;q=0.5, fr;q=0.9", "fr"),
+        ("de, fr;q=0.5, en-GB;q=0.9", "en"),
+        ("de", "fr"),
+        ("", "fr"),
+        ("en;q=0", "fr"),
+        ("fr;q=high, en;q=0.1", "en"),
+    ],
+)
+def test_the_best_liked_language_that_we_speak_is_spoken_else_french(house: House, wanted: str, spoken: str) -> None:
+    assert bot_name_for(house, wanted) == bot_name_for(house, spoken)
+
+
+def bot_name_for(house: House, language: str) -> str:
+    name: str = house.visitor(language).new_table("me", "bot")["seats"][1]["name"]
+    return name
 
 
 @pytest.mark.parametrize(
@@ -97,6 +115,7 @@ def test_an_invitation_seats_one_person_once(anne: Visitor, bertrand: Visitor, h
         "side": "french",
         "online": False,
         "mine": True,
+        "reserved": False,
         "bot": None,
         "invitation": None,
     }

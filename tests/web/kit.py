@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -37,14 +37,15 @@ class TestServer:
 
     __test__ = False
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more_games: Path) -> None:
+        """`more_games` are folders with packages that bring games of their own."""
         command = [sys.executable, "-c", "from centans.cli import main; main()", "serve", "--port", "0", "--no-open"]
         self._process = subprocess.Popen(
             [*command, "--data", str(data)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "CENTANS_RATE": "0"},
+            env={**os.environ, "CENTANS_RATE": "0", **python_path(more_games)},
         )
         assert self._process.stdout is not None
         for line in self._process.stdout:
@@ -58,6 +59,11 @@ class TestServer:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait(timeout=20)
+
+
+def python_path(folders: Sequence[Path]) -> dict[str, str]:
+    before = os.environ.get("PYTHONPATH", "")
+    return {"PYTHONPATH": os.pathsep.join([*map(str, folders), *([before] if before else [])])} if folders else {}
 
 
 class Wire:
@@ -110,6 +116,23 @@ class Wire:
     def close(self) -> None:
         self._listener.close()
         self.cut()
+
+
+ANSWER_BY_API = """async () => {
+    const table = location.pathname.split("/")[2];
+    const fetched = async (path, init) => (await fetch(`/api/tables/${table}${path}`, init)).json();
+    const seats = (await fetched("")).seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+    for (const seat of seats) {
+        const { asks, result } = await fetched(`/view?seat=${seat}`);
+        if (result) return true;
+        const ask = asks.find(({ open }) => !open);
+        if (!ask) continue;
+        const body = JSON.stringify({ seat, ask: ask.id, options: [ask.options.at(-1).notation] });
+        await fetched("/answers", { method: "POST", headers: { "content-type": "application/json" }, body });
+    }
+    return false;
+}"""
+"""Answers whatever the visitor is asked, and tells whether the match is over."""
 
 
 # -- a visitor ------------------------------------------------------------------------------------------------------
@@ -206,6 +229,12 @@ class Visitor:
         else:
             self.lay_one_card(press)
         self.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+
+    def play_to_the_end(self, *others: Visitor) -> None:
+        """Everybody answers by the server's API, without the board: for what comes after a match."""
+        over = False
+        while not over:
+            over, *_ = [visitor.page.evaluate(ANSWER_BY_API) for visitor in (self, *others)]
 
     def sign(self) -> str:
         """Changes with every change of the table."""

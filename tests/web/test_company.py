@@ -103,6 +103,32 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit):
     anne.answer()
 
 
+def test_a_rematch_keeps_the_seat_of_the_friend_who_joins_it_by_one_click(visit: Visit):
+    anne, bertrand = visit(), visit()
+    new_table(anne)
+    bertrand.open(anne.find("[data-invitation] input").input_value())
+    anne.wait_for_state("asked")
+    anne.play_to_the_end(bertrand)
+    anne.find("[data-end] [data-act=rematch]").click()
+    expect(anne.find('[data-player="1"]')).to_contain_text("vous")
+    bertrand.page.keyboard.press("Escape")
+    expect(bertrand.sentence).to_contain_text("revanche")
+    bertrand.find("[data-prompt] [data-act=rematch]").click()
+    expect(bertrand.find('[data-player="0"]')).to_contain_text("vous")
+    until_somebody_is_asked(anne, bertrand)
+    assert anne.page.url == bertrand.page.url
+
+
+def test_a_seat_that_is_left_is_free_for_anyone(visit: Visit):
+    anne, bertrand = visit(), visit()
+    new_table(anne)
+    bertrand.open(anne.find("[data-invitation] input").input_value())
+    bertrand.find("[data-player='1'] [data-act=leave]").click()
+    bertrand.act("leave-really").click()
+    expect(bertrand.act("sit")).to_be_visible()
+    expect(anne.find("[data-player='1']")).to_contain_text("place libre")
+
+
 def test_what_one_says_the_other_hears(visit: Visit):
     anne, bertrand = visit(), visit()
     new_table(anne)

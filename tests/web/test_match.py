@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from centans.core.dice import commitment
 from tests.web.kit import Visitor
 
 
@@ -15,7 +16,7 @@ def test_a_whole_match_against_a_bot_is_played_by_clicking_in_french_then_saved_
             break
         visitor.answer()
     expect(visitor.find("[data-end]")).to_contain_text(re.compile("l’emporte|nulle"))
-    expect(visitor.find("[data-end]")).to_contain_text("Graine des tirages")
+    assert_proof_is_shown(visitor)
     expect(visitor.find("html")).to_have_attribute("lang", "fr")
     with visitor.page.expect_download() as saved:
         visitor.act("save").click()
@@ -29,6 +30,13 @@ def test_a_whole_match_against_a_bot_is_played_by_clicking_in_french_then_saved_
     visitor.find("input[type=file]").set_input_files(saved.value.path())
     visitor.wait_for_state("over")
     assert visitor.page.url != finished
+
+
+def assert_proof_is_shown(visitor: Visitor) -> None:
+    """The seed, and the fingerprint that was promised for it at the start."""
+    fingerprint, seed, command = visitor.find("[data-proof] code").all_inner_texts()
+    assert commitment(bytes.fromhex(seed)) == fingerprint
+    assert command.startswith("centans verify guyenne-")
 
 
 def test_an_illegal_click_says_why_with_the_rule_and_opens_it(visitor: Visitor):
@@ -80,6 +88,18 @@ def test_a_choice_is_taken_back_as_long_as_nothing_was_revealed(visitor: Visitor
     visitor.act("undo").click()
     expect(visitor.sentence).to_contain_text("Pour votre partenaire")
     expect(visitor.hand).to_have_count(6)
+
+
+def test_secret_choices_of_a_team_follow_one_another(visitor: Visitor):
+    visitor.open("/new?game=guyenne")
+    visitor.find('label:has-text("4 joueurs")').click()
+    visitor.find("[name=level]").select_option("expert")
+    visitor.find('[data-seat="1"] label:has-text("Une machine")').click()
+    visitor.act("create-table").click()
+    for asked in ("en réserve", "remettez à votre partenaire", "avant-garde", "ouvrir"):
+        visitor.wait_until_asked()
+        expect(visitor.sentence).to_contain_text(asked)
+        visitor.answer()
 
 
 def test_the_page_changes_its_language_in_the_middle_of_a_match(visitor: Visitor):

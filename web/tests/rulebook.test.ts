@@ -22,6 +22,10 @@ describe("a rulebook", () => {
     expect(slug("Interprétations")).toBe("interprétations");
   });
 
+  it("leaves out where the file in the other language is", () => {
+    expect(readRulebook("*The same in English: [RULES.md](RULES.md).*").html).toBe("");
+  });
+
   it("reads tables and quotations", () => {
     const { html } = readRulebook("| A | B |\n|---|---|\n| 1 | `two` |\n\n> *Example.* Yes.");
     expect(html).toContain("<th>A</th>");

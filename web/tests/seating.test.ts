@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, TableInfo } from "../src/lib/api";
-import { invitationLink, rematchOf, tableAddress } from "../src/lib/rematch";
+import type { GameInfo } from "../src/lib/api";
+import { invitationLink } from "../src/lib/invitation";
 import { inOrder, tableAgainstBots, toCome } from "../src/lib/games";
 import {
   grouped,
@@ -20,7 +20,6 @@ const game: GameInfo = {
   revision: 1,
   players: [2, 3, 4],
   settings: [{ name: "level", values: ["basic", "expert"], default: "basic" }],
-  prefix: "GY",
   bots: ["random", "greedy"],
 };
 
@@ -101,30 +100,8 @@ describe("the shelf", () => {
   });
 });
 
-describe("a rematch", () => {
-  it("changes sides and invites whoever played before", () => {
-    const seat = { online: false, bot: null, invitation: null };
-    const table = {
-      game: "guyenne",
-      players: 2,
-      settings: { level: "expert" },
-      components: { "limits.hand_size": "7" },
-      watchers: false,
-      pace: 0,
-      seats: [
-        { ...seat, seat: 0, name: "Anne", kind: "person", side: "english", mine: true },
-        { ...seat, seat: 1, name: "Bertrand", kind: "person", side: "french", mine: false },
-      ],
-    } as unknown as TableInfo;
-    const next = rematchOf(table);
-    expect(next.seats.map(({ kind }) => kind)).toEqual(["invited", "me"]);
-    expect(next.settings).toEqual({ level: "expert" });
-    expect(next.components).toEqual({ "limits.hand_size": "7" });
-    expect(next.watchers).toBe(false);
-  });
-
-  it("is told by an address that gives no seat away", () => {
-    expect(tableAddress("https://here", "t1")).toBe("https://here/table/t1");
+describe("an invitation", () => {
+  it("is a link that names the table and carries the token", () => {
     expect(invitationLink("https://here", "t1", "a/b")).toBe("https://here/table/t1?invitation=a%2Fb");
   });
 });

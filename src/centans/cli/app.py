@@ -115,6 +115,7 @@ def defer(name: str, summary: str) -> None:
 
 
 defer("serve", "Serve tables to browsers: against bots, with friends by a link, or around one screen.")
+defer("migrate", "Bring the server's database up to date, or check that the rules still replay its matches.")
 defer("lab", "Play many matches between bots and report who wins, by how much, and how long it takes.")
 defer("bench", "Measure how fast the rules run.")
 defer("check", "Put a game through the contract that every game must keep.")

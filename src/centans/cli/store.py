@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -13,6 +11,7 @@ from centans.cli.seating import Chair, written
 from centans.core import matchfile
 from centans.core.errors import BadFile, CentansError
 from centans.core.match import Match
+from centans.folders import user_data
 
 SEATS_NOTE = "# seats: "
 """A comment in the file, for whoever plays on: who was a person and who a bot."""
@@ -73,18 +72,9 @@ class Keeper:
             self.path.unlink(missing_ok=True)
 
 
-def matches_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where matches in progress are kept, in the folder that this machine has for a user's data."""
-    home = Path.home()
-    if environment.get("XDG_DATA_HOME"):
-        data = Path(environment["XDG_DATA_HOME"])
-    elif platform == "win32":
-        data = Path(environment.get("APPDATA") or home / "AppData" / "Roaming")
-    elif platform == "darwin":
-        data = home / "Library" / "Application Support"
-    else:
-        data = home / ".local" / "share"
-    return data / "centans" / "matches"
+def matches_folder() -> Path:
+    """Where matches in progress are kept."""
+    return user_data() / "matches"
 
 
 def new_place(game_id: str) -> Path:

@@ -159,6 +159,8 @@ class Match:
 
     def waiting_for(self) -> list[int]:
         """The seats without whose answer nothing goes on."""
+        if len(self.asks) == 1:
+            return [ask.seat for ask in self.asks if not ask.open]
         return sorted({ask.seat for ask in self.asks if not ask.open})
 
     def ask_id(self, ask: Ask) -> str:

@@ -21,6 +21,7 @@ from centans.server.guard import Guard
 from centans.server.hall import Hall
 from centans.server.lane import QuickLane
 from centans.server.messages import Problem
+from centans.server.neighbours import Neighbours
 from centans.server.page import Page
 from centans.server.playing import Play
 from centans.server.problems import Refused
@@ -32,7 +33,15 @@ from centans.server.storage.store import Store
 CALLS = [
     *(me.me, me.rename),
     *(games.games, games.texts, games.rules),
-    *(tables.tables, tables.new_table, tables.table, tables.act_on_seat, tables.match_file, tables.bring_in),
+    *(
+        tables.tables,
+        tables.new_table,
+        tables.table,
+        tables.act_on_seat,
+        tables.rematch,
+        tables.match_file,
+        tables.bring_in,
+    ),
     *(play.view, play.log, play.answer, play.why, play.undo, play.chat, play.say),
     events.events,
     health.health,
@@ -47,6 +56,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
         self.sessions = Sessions(read_secret(settings.secret_file))
         self.store = Store(open_database(settings.url))
         self.hall = Hall(settings, self.store, self.sessions)
@@ -69,13 +79,18 @@ class Server:
     @asynccontextmanager
     async def _life(self, _app: Litestar) -> AsyncGenerator[None, None]:
         heart = asyncio.create_task(self.hall.keep_streams_alive())
+        tasks = [heart]
+        if self.store.notices is not None:
+            neighbours = Neighbours(self.play, self.store.notices, self.settings.sweep)
+            tasks.append(asyncio.create_task(neighbours.live()))
         await self.play.take_up_turns()
         try:
             yield
         finally:
-            heart.cancel()
-            with suppress(asyncio.CancelledError):
-                await heart
+            for task in tasks:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             self.hall.end_streams()
             await self.play.turns.close(list(self.hall.tables.values()))
             await asyncio.to_thread(self.store.close)

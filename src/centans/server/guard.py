@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from centans.server.asgi import App, Message, Receive, Scope, Send
+from centans.server.asgi import App, Message, Receive, Scope, Send, respond
 from centans.server.limits import Buckets
 from centans.server.messages import Problem
 from centans.server.sessions import Sessions, cookie_value
@@ -23,6 +23,7 @@ SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+RETRY = (b"retry-after", b"1")
 API = ("/api", "/schema", "/health")
 API_PATHS = tuple([f"{prefix}/" for prefix in API])
 
@@ -49,7 +50,8 @@ class Guard:
 
         problem = self._examine(scope)
         if problem is not None:
-            await refuse(send_guarded, *problem)
+            status, told = problem
+            await respond(send_guarded, status, encoder.encode(told), *([RETRY] if status == 429 else []))
         elif is_api(scope["path"]):
             await self._api(scope, receive, send_guarded)
         else:
@@ -81,11 +83,3 @@ class Guard:
 
 def is_api(path: str) -> bool:
     return path.startswith(API_PATHS) or path in API
-
-
-async def refuse(send: Send, status: int, problem: Problem) -> None:
-    headers = [(b"content-type", b"application/json")]
-    if status == 429:
-        headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encoder.encode(problem), "more_body": False})

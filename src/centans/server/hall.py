@@ -14,9 +14,10 @@ from centans.core.errors import CentansError
 from centans.core.match import Match
 from centans.server import library
 from centans.server.clock import now
-from centans.server.messages import NewSeat, NewTable, SeatInfo, SeatKind, Show, TableInfo, TableSummary
+from centans.server.limits import Buckets
+from centans.server.messages import Me, NewSeat, NewTable, SeatInfo, SeatKind, Show, TableInfo, TableSummary
 from centans.server.problems import Refused, not_found
-from centans.server.sessions import Sessions, token_hash
+from centans.server.sessions import Sessions, period_name, token_hash
 from centans.server.settings import Settings
 from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry_rows
 from centans.server.storage.store import Change, Store
@@ -62,18 +63,17 @@ class Hall:
         self.sessions = sessions
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self.names: dict[str, str] = {}
-        """Guests' names, as far as they were asked for."""
+        self._newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
 
     # -- guests --------------------------------------------------------------------------------------------------
 
-    async def guest_name(self, guest: str) -> str | None:
-        if guest not in self.names:
-            stored = await self.store.guest_name(guest)
-            if stored is None:
-                return None
-            self.names[guest] = stored
-        return self.names[guest]
+    async def new_guest(self, address: str) -> Me:
+        """A newcomer becomes a guest, with a name of the period."""
+        if not self._newcomers.take(address):
+            raise Refused(429, "too-many-newcomers", "too many newcomers come from your address; wait some seconds")
+        guest = Me(self.sessions.new_guest(), period_name())
+        await self.store.add_guest(guest.id, guest.name, now())
+        return guest
 
     # -- finding -------------------------------------------------------------------------------------------------
 
@@ -88,6 +88,11 @@ class Hall:
         table.used = monotonic()
         return table
 
+    async def loaded(self) -> None:
+        """Wait until the tables that are on their way into memory, read as they stood before, have come."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+
     def at_hand(self, table_id: str) -> Table | None:
         """The table, if it is in memory."""
         table = self.tables.get(table_id)
@@ -97,7 +102,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            table = Table(await self._stored(table_id))
+            table = await asyncio.to_thread(Table, await self._stored(table_id))
         except CentansError as problem:
             log.warning("table-unreadable", extra={"table": table_id, "reason": str(problem)})
             raise Refused(409, "old-rules", f"these rules do not replay the match: {problem}") from problem
@@ -145,7 +150,7 @@ class Hall:
             raise Refused(422, "bad-table", str(problem)) from problem
         if len(wanted.seats) != wanted.players:
             raise Refused(422, "bad-table", f"{len(wanted.seats)} seats are given for {wanted.players} players")
-        own_name = await self.guest_name(guest) or ""
+        own_name = await self.store.guest_name(guest) or ""
         table_id = secrets.token_urlsafe(ID_BYTES)
         seats = [
             self._new_seat(table_id, number, seat, match, guest, own_name, language)
@@ -153,22 +158,49 @@ class Hall:
         ]
         return await self._add(table_id, match, seats, guest, wanted.watchers, wanted.pace)
 
+    async def make_again(self, table: Table, guest: str, swap: bool) -> Table:
+        """A table like that one for the same people: the guest sits at once, the others' seats are kept for them."""
+        await self._may_have_another(guest)
+        match = Match(table.match.game, table.match.variant, secrets.token_bytes(SEED_BYTES))
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        seats = [
+            self._seat_again(table_id, number, table.seats[number - 1 if swap else number], match, guest)
+            for number in range(len(table.seats))
+        ]
+        record = table.record
+        return await self._add(table_id, match, seats, guest, record.watchers, record.pace, rematch_of=record.id)
+
+    def _seat_again(self, table_id: str, number: int, before: SeatRecord, match: Match, guest: str) -> SeatRecord:
+        kind: SeatKind = "person" if before.guest == guest else "bot" if before.kind == "bot" else "invited"
+        return SeatRecord(
+            table_id=table_id,
+            number=number,
+            kind=kind,
+            side=match.game.side(match.state, number),
+            guest=None if kind == "bot" else before.guest,
+            name=before.name,
+            bot=before.bot if kind == "bot" else None,
+            invitation=token_hash(self.sessions.invitation(table_id, number)) if kind == "invited" else None,
+        )
+
     async def bring_in(self, text: str, guest: str) -> Table:
         """A match from a file: a finished one to look at, an unfinished one to play on, all seats the bringer's."""
         await self._may_have_another(guest)
         try:
-            match = matchfile.read(text, library.take)
+            match = await asyncio.to_thread(matchfile.read, text, library.take)
         except CentansError as problem:
             raise Refused(422, "bad-file", str(problem)) from problem
         if not match.over and match.seed is None:
             raise Refused(422, "no-seed", "this match is not over and has no seed, so it cannot be played on")
+        if len(match.entries) > self.settings.longest_log:
+            raise Refused(422, "too-long", f"a match may have {self.settings.longest_log} answers at most")
         match.answer_forced()
         table_id = secrets.token_urlsafe(ID_BYTES)
         seats = [
             SeatRecord(table_id, number, "person", match.game.side(match.state, number), guest, name[:40], None, None)
             for number, name in enumerate(match.names)
         ]
-        return await self._add(table_id, match, seats, guest, watchers=False, pace=0)
+        return await self._add(table_id, match, seats, guest, watchers=False, pace=0, brought_in=True)
 
     async def _may_have_another(self, guest: str) -> None:
         if await self.store.hosted(guest) >= self.settings.most_tables:
@@ -198,7 +230,15 @@ class Hall:
         )
 
     async def _add(
-        self, table_id: str, match: Match, seats: Sequence[SeatRecord], host: str, watchers: bool, pace: int
+        self,
+        table_id: str,
+        match: Match,
+        seats: Sequence[SeatRecord],
+        host: str,
+        watchers: bool,
+        pace: int,
+        brought_in: bool = False,
+        rematch_of: str | None = None,
     ) -> Table:
         moment = now()
         status = status_now(match, seats)
@@ -216,6 +256,8 @@ class Hall:
             host=host,
             watchers=watchers,
             pace=pace,
+            brought_in=brought_in,
+            rematch=None,
             status=status,
             epoch=0,
             length=len(match.entries),
@@ -233,7 +275,7 @@ class Hall:
             new_entries=entry_rows(table_id, match.entries, 1),
             turns_new=list(bot_asks(match, seats).items()),
         )
-        await self.store.add_table(record, seats, change)
+        await self.store.add_table(record, seats, change, rematch_of)
         log.info("table-made", extra={"table": table_id, "game": record.game, "players": record.players})
         return await self.table(table_id)
 
@@ -255,6 +297,13 @@ class Hall:
 
     def info(self, table: Table, viewer: str | None) -> TableInfo:
         return table_info(table, viewer, self.seat_infos(table, viewer))
+
+    def may_look_on(self, guest: str | None, address: str) -> None:
+        """Raises `Refused` if this guest, or this address if nobody is known there, has too many streams open."""
+        streams = [one for table in self.tables.values() for one in table.streams]
+        own = [one for one in streams if one.guest == guest and (guest is not None or one.address == address)]
+        if 0 < self.settings.most_streams <= len(own):
+            raise Refused(429, "too-many-streams", f"you look on {len(own)} times already; close another page first")
 
     def watchers(self) -> int:
         return sum(len(table.streams) for table in self.tables.values())

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from centans.server.asgi import App, Message, Receive, Scope, Send
+from centans.server.asgi import App, Message, Receive, Scope, Send, respond
 from centans.server.messages import Answer, Problem
 from centans.server.playing import Play
 from centans.server.problems import Refused
@@ -19,7 +19,6 @@ from centans.server.settings import LARGEST_BODY
 from centans.server.streams import encoder
 
 PATH = re.compile("/api/tables/([^/]+)/answers")
-JSON = [(b"content-type", b"application/json")]
 
 decoder = msgspec.json.Decoder(Answer)
 
@@ -71,9 +70,3 @@ def again(first: Message, receive: Receive) -> Receive:
         return waiting.pop() if waiting else await receive()
 
     return receive_again
-
-
-async def respond(send: Send, status: int, body: bytes) -> None:
-    headers = [*JSON, (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -28,7 +28,6 @@ class Me(Struct):
 
     id: str
     name: str
-    guest: bool = True
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -52,12 +51,14 @@ class GameInfo(Struct):
     revision: int
     players: list[int]
     settings: list[SettingInfo]
-    prefix: str
     bots: list[str]
 
 
 class SeatInfo(Struct):
-    """A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up."""
+    """A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up.
+
+    `reserved`: the seat is kept for the viewer, who may sit down without an invitation.
+    """
 
     seat: int
     name: str
@@ -65,6 +66,7 @@ class SeatInfo(Struct):
     side: str
     online: bool
     mine: bool
+    reserved: bool = False
     bot: str | None = None
     invitation: str | None = None
 
@@ -93,7 +95,11 @@ class TableSummary(Struct):
 
 
 class TableInfo(Struct):
-    """All about a table but the position. `seed` is told when the match is over: it proves the dice."""
+    """All about a table but the position. `seed` is told when the match is over: it proves the dice.
+
+    `brought_in`: the match comes from a file, so its bringer knows the dice to come, and strangers get no seat.
+    `next`: the table where the same people play again.
+    """
 
     id: str
     game: str
@@ -106,6 +112,7 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     host: bool
     watchers: bool
+    brought_in: bool
     pace: int
     entries: int
     epoch: int
@@ -114,6 +121,20 @@ class TableInfo(Struct):
     changed: int
     seed: str | None = None
     result: ResultInfo | None = None
+    next: str | None = None
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """Play again. `swap`: everybody moves on by one seat; when two play, they change sides."""
+
+    swap: bool = False
+
+
+class NextTable(Struct):
+    """The table where the same people play again, and who asked for it."""
+
+    table: str
+    name: str
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from sqlalchemy.exc import IntegrityError
 
@@ -12,15 +12,18 @@ from centans.core.match import Match, Stale, seat_names
 from centans.core.options import Option
 from centans.server.clock import now
 from centans.server.hall import Hall, bot_name
-from centans.server.messages import Answer, ChatLine, SeatAction
+from centans.server.messages import Answer, ChatLine, NextTable, SeatAction
 from centans.server.problems import Refused, forbidden, not_found
 from centans.server.seating import reseated
 from centans.server.storage.records import SeatRecord, entry_rows
-from centans.server.storage.store import Change
+from centans.server.storage.store import Change, Overtaken
 from centans.server.streams import message
 from centans.server.table import Table, bot_asks, status_now
 from centans.server.takeback import free_seat
 from centans.server.thinking.turns import Turns
+
+ATTEMPTS = 3
+"""How often an answer is tried that another process has overtaken, as long as its question stays open."""
 
 
 class Play:
@@ -29,7 +32,7 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
-        self.turns = Turns(hall.store, hall.settings.bot_workers, self.answer_for_bot)
+        self.turns = Turns(hall.store, hall.settings.bot_workers, hall.settings.least_pace, self.answer_for_bot)
 
     async def take_up_turns(self) -> None:
         """After a start: bots whose turn it was go on."""
@@ -47,17 +50,23 @@ class Play:
         """The seat's view after its answer, stored for good."""
         async with self.hall.holding(table):
             self._must_hold(table, guest, wanted.seat)
-            if wanted.nonce is not None and (wanted.seat, wanted.nonce) in table.nonces:
-                return table.shown(wanted.seat)
-            ask = self._open_ask(table, wanted.seat, wanted.ask)
-            options = read_options(table.match, wanted.options)
-            await self._do(table, ask, options, None if wanted.nonce is None else (wanted.seat, wanted.nonce))
-            return table.shown(wanted.seat)
+            nonce = None if wanted.nonce is None else (wanted.seat, wanted.nonce)
+            for _ in range(ATTEMPTS):
+                if nonce is not None and nonce in table.nonces:
+                    return table.shown(wanted.seat)
+                ask = self._open_ask(table, wanted.seat, wanted.ask)
+                if await self._do(table, ask, read_options(table.match, wanted.options), nonce):
+                    return table.shown(wanted.seat)
+            raise overtaken(table, wanted.seat)
 
     async def answer_for_bot(self, table: Table, seat: int, ask: str, notation: str) -> None:
         async with self.hall.holding(table):
-            if table.turns.get(seat) == ask:
-                await self._do(table, table.match.find(ask), [table.match.game.option(notation)], None)
+            for _ in range(ATTEMPTS):
+                if table.turns.get(seat) != ask:
+                    return
+                if await self._do(table, table.match.find(ask), [table.match.game.option(notation)], None):
+                    return
+            self.turns.take_up(table)
 
     def _must_hold(self, table: Table, guest: str, seat: int) -> None:
         seat_of(table, seat)
@@ -65,6 +74,10 @@ class Play:
             raise forbidden(f"seat {seat + 1} is not yours")
         if table.seats[seat].kind == "bot":
             raise Refused(409, "bot-plays", "a bot has this seat now; take it back first", view=table.table_view(seat))
+
+    def _must_not_be_endless(self, table: Table) -> None:
+        if len(table.match.entries) >= self.hall.settings.longest_log:
+            raise Refused(409, "too-long", f"a match may have {self.hall.settings.longest_log} answers at most")
 
     def _open_ask(self, table: Table, seat: int, ask_id: str) -> Ask:
         if not table.playing:
@@ -78,8 +91,9 @@ class Play:
             raise Refused(409, "stale", "that question is another's", view=table.table_view(seat))
         return ask
 
-    async def _do(self, table: Table, ask: Ask, options: Sequence[Option], nonce: tuple[int, str] | None) -> None:
-        """Answer, store, tell. The lock is held."""
+    async def _do(self, table: Table, ask: Ask, options: Sequence[Option], nonce: tuple[int, str] | None) -> bool:
+        """Answer, store, tell; the lock is held. False if another process was quicker: perhaps it is still asked."""
+        self._must_not_be_endless(table)
         match = table.match
         length, told = len(match.entries), match.told
         before = table.sight() if len(options) == 1 else None
@@ -92,11 +106,13 @@ class Play:
         change = self._change(table, silent=match.told == told)
         change.new_entries = entry_rows(table.record.id, match.entries[length:], length + 1)
         change.nonce = nonce
-        await self._store(table, change, ask.seat)
+        if not await self._stored(table, self.store.change(change)):
+            return False
         if nonce is not None:
             table.nonces.add(nonce)
-        table.publish(told + 1)
+        table.publish()
         self.turns.take_up(table)
+        return True
 
     def _change(self, table: Table, silent: bool = False) -> Change:
         """What there is to store of the table as it stands; a secret choice under way (silent) leaves no time stamp."""
@@ -121,13 +137,14 @@ class Play:
             turns_new=new,
         )
 
-    async def _store(self, table: Table, change: Change, seat: int) -> None:
+    async def _stored(self, table: Table, work: Awaitable[None]) -> bool:
+        """Wait until it is stored; False if another process was quicker, whose doings are then known here too."""
         try:
-            await self.store.change(change)
-        except IntegrityError as problem:
+            await work
+        except (IntegrityError, Overtaken):
             await self.hall.reload(table)
-            stale = "another process has answered at this table"
-            raise Refused(409, "stale", stale, view=table.table_view(seat)) from problem
+            return False
+        return True
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
@@ -139,6 +156,7 @@ class Play:
             if table.match.told < len(table.match.entries):
                 sentence = "a secret choice is not taken back: others could count its answers; reconsider it instead"
                 raise Refused(409, "nothing-to-undo", sentence, view=table.table_view(seat))
+            length = len(table.match.entries)
             try:
                 table.match.undo(seat)
             except NothingToUndo as nothing:
@@ -147,9 +165,10 @@ class Play:
             table.moved()
             table.undo_seat = free_seat(table.match, None, table.piles)
             change = self._change(table)
-            change.cut = True
-            await self._store(table, change, seat)
-            table.publish(table.match.told + 1)
+            change.cut_from = length
+            if not await self._stored(table, self.store.change(change)):
+                raise overtaken(table, seat)
+            table.publish(undone=True)
             self.turns.take_up(table)
             return table.shown(seat)
 
@@ -158,33 +177,83 @@ class Play:
     async def reseat(self, table: Table, guest: str, number: int, wanted: SeatAction, language: str) -> None:
         """Play goes on while every seat is taken; a seat given up is waited for."""
         async with self.hall.holding(table):
-            changed = reseated(table, seat_of(table, number), guest, wanted)
+            before = seat_of(table, number)
+            changed = reseated(table, before, guest, wanted)
             said = wanted.name if wanted.action == "sit" and wanted.name else changed.name
             changed.name = " ".join(said.split()) or await self._name(changed, table, language)
             table.seats[number] = changed
-            self._end_looks(table, number)
             table.match.names = seat_names([seat.name for seat in table.seats], table.record.players)
             table.moved()
-            await self.store.reseat(changed, self._change(table))
-            self.tell_seats(table)
-            table.publish(table.match.told + 1)
+            if not await self._stored(table, self.store.reseat(before, changed, self._change(table))):
+                raise Refused(409, "stale", "somebody was quicker at this table; look again")
+            await self.tell_news(table)
             self.turns.take_up(table)
 
-    def _end_looks(self, table: Table, number: int) -> None:
+    async def tell_news(self, table: Table) -> None:
+        """Tell those who look on whatever they have not heard yet, whoever has done it. The lock is held."""
+        heard = table.heard
+        if table.seats != heard.seats:
+            heard.seats = list(table.seats)
+            self._end_looks(table)
+            self.tell_seats(table)
+        if table.chat > heard.chat:
+            lines = await self.store.chat_lines(table.record.id, heard.chat)
+            heard.chat = table.chat
+            table.tell(b"".join([message("chat", line) for line in lines]))
+        if table.record.rematch != heard.rematch:
+            heard.rematch = table.record.rematch
+            table.tell(await self.next_message(table))
+        table.publish()
+
+    def _end_looks(self, table: Table) -> None:
         """Whoever gave a seat up no longer sees with its eyes."""
         for stream in list(table.streams):
-            if stream.seat == number and not table.over and not table.sits(stream.guest, number):
+            if stream.seat is not None and not table.over and not table.sits(stream.guest, stream.seat):
                 stream.close()
 
     async def _name(self, seat: SeatRecord, table: Table, language: str) -> str:
         """What whoever takes a seat is called, if nobody said."""
         if seat.kind == "bot":
             return bot_name(table.match, seat.number, seat.bot or "", language)
-        return (await self.hall.guest_name(seat.guest) or "") if seat.guest is not None else ""
+        return (await self.store.guest_name(seat.guest) or "") if seat.guest is not None else ""
 
     def tell_seats(self, table: Table) -> None:
         for stream in table.streams:
             stream.send(message("seats", self.hall.seat_infos(table, stream.guest)))
+
+    # -- playing again -------------------------------------------------------------------------------------------
+
+    async def rematch(self, table: Table, guest: str, swap: bool) -> Table:
+        """The table where the same people play again: made by the first who wants it, joined by the others."""
+        async with self.hall.holding(table):
+            if all(seat.guest != guest for seat in table.seats):
+                raise forbidden("a rematch is for those who sat at the table")
+            if not table.over:
+                raise Refused(409, table.record.status, "the match is not over yet")
+            if table.record.rematch is None:
+                await self._make_rematch(table, guest, swap)
+        again = await self.hall.table(table.record.rematch or "")
+        for seat in [seat for seat in again.seats if seat.guest == guest and seat.kind == "invited"]:
+            await self.reseat(again, guest, seat.number, SeatAction("sit"), "")
+        return again
+
+    async def _make_rematch(self, table: Table, guest: str, swap: bool) -> None:
+        try:
+            again = await self.hall.make_again(table, guest, swap)
+        except Overtaken:
+            await self.hall.reload(table)
+            return
+        table.record.rematch = again.record.id
+        self.turns.take_up(again)
+        await self.tell_news(table)
+
+    async def next_message(self, table: Table) -> bytes:
+        """The event that tells of the table where the same people play again; nothing if there is none."""
+        if table.record.rematch is None:
+            return b""
+        again = await self.hall.table(table.record.rematch)
+        name = next((seat.name for seat in again.seats if seat.guest == again.record.host), "")
+        return message("next", NextTable(again.record.id, name))
 
     # -- chat ----------------------------------------------------------------------------------------------------
 
@@ -195,14 +264,21 @@ class Play:
             if not said:
                 raise Refused(422, "empty", "there is nothing in that line")
             own = next((seat for seat in table.seats if seat.guest == guest), None)
-            name = own.name if own is not None else await self.hall.guest_name(guest) or ""
+            name = own.name if own is not None else await self.store.guest_name(guest) or ""
             line = ChatLine(table.chat + 1, name, None if own is None else own.number, said, now())
-            await self.store.say(table.record.id, line)
+            try:
+                await self.store.say(table.record.id, line)
+            except IntegrityError:
+                await self.hall.reload(table)
+                line.number = table.chat + 1
+                await self.store.say(table.record.id, line)
             table.chat += 1
-            chunk = message("chat", line)
-            for stream in table.streams:
-                stream.send(chunk)
+            await self.tell_news(table)
             return line
+
+
+def overtaken(table: Table, seat: int) -> Refused:
+    return Refused(409, "stale", "somebody was quicker at this table", view=table.table_view(seat))
 
 
 def seat_of(table: Table, number: int) -> SeatRecord:

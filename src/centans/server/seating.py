@@ -19,10 +19,12 @@ def reseated(table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> 
     return ACTIONS[wanted.action](table, seat, guest, wanted)
 
 
-def sit(_table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
-    """An invitation is good for one seat and for the first who comes with it."""
-    if seat.guest == guest and seat.kind == "person":
-        return replace(seat)
+def sit(table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
+    """An invitation is good for one seat and for the first who comes with it; a seat kept for one needs none."""
+    if seat.guest == guest and seat.kind in ("person", "invited"):
+        return replace(seat, kind="person", invitation=None)
+    if table.record.brought_in and guest != table.record.host:
+        raise forbidden("this match comes from a file, and who brought it knows the dice to come: no seat for others")
     if seat.kind == "invited":
         offered = token_hash(wanted.invitation or "")
         if not hmac.compare_digest(offered, seat.invitation or ""):
@@ -35,19 +37,21 @@ def sit(_table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> Seat
 def leave(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:
     must_be_own(seat, guest)
     must_not_be_over(table)
-    return replace(seat, kind="anyone", guest=None, name="", bot=None)
+    return replace(seat, kind="anyone", guest=None, name="", bot=None, invitation=None)
 
 
 def to_bot(table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
-    """One may hand over one's own seat; the host may also fill an empty one."""
+    """One may hand over one's own seat; the host may also fill an empty one, even if it is kept for somebody."""
     must_not_be_over(table)
-    if seat.guest is not None or guest != table.record.host:
+    empty = seat.kind in ("anyone", "invited")
+    if not empty or guest != table.record.host:
         must_be_own(seat, guest)
     try:
         make_bot(wanted.bot, b"")
     except CentansError as problem:
         raise Refused(422, "unknown-bot", str(problem)) from problem
-    return replace(seat, kind="bot", bot=wanted.bot, name="", invitation=None)
+    owner = None if empty else seat.guest
+    return replace(seat, kind="bot", guest=owner, bot=wanted.bot, name="", invitation=None)
 
 
 def take_back(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:

@@ -9,7 +9,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 
 import uvicorn
@@ -48,7 +48,7 @@ class GracefulServer(uvicorn.Server):
 
 
 class DataLock:
-    """One server at a time on a data folder: two would not see each other's moves. It goes with its process."""
+    """One server at a time on a database file: two would not see each other's moves. It goes with its process."""
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "server.lock"
@@ -120,8 +120,9 @@ def serve(settings: Settings, place: socket.socket, address: str, on_start: Call
     every table waits.
     """
     sys.setswitchinterval(SWITCH)
-    with DataLock(settings.data) as lock:
-        lock.note(address)
+    with DataLock(settings.data) if settings.alone else nullcontext() as lock:
+        if lock is not None:
+            lock.note(address)
         server = Server(settings)
         config = uvicorn.Config(
             server.asgi,

@@ -24,8 +24,19 @@ def read_secret(path: Path) -> bytes:
         descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "wb") as file:
             file.write(secrets.token_bytes(SECRET_BYTES))
-        unfinished.replace(path)
+        put_in_place(unfinished, path)
     return path.read_bytes()
+
+
+def put_in_place(unfinished: Path, path: Path) -> None:
+    """If two servers start at once, the first has its way; a disk without links cannot tell who that is."""
+    try:
+        os.link(unfinished, path)
+    except FileExistsError:
+        pass
+    except OSError:
+        unfinished.replace(path)
+    unfinished.unlink(missing_ok=True)
 
 
 def period_name() -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from centans.server.folders import user_data
+from centans.folders import user_data
 from centans.server.storage.database import file_url
 
 LARGEST_BODY = 32 * 1024
@@ -17,7 +17,7 @@ LARGEST_FILE = 1024 * 1024
 
 @dataclass
 class Settings:
-    """Where the data are, and how much one guest may ask. A rate of 0 means no limit."""
+    """Where the data are, and how much one guest may ask. A rate or number of 0 means no limit."""
 
     data: Path
     database_url: str = ""
@@ -25,16 +25,31 @@ class Settings:
     guest_burst: float = 100
     address_rate: float = 100
     address_burst: float = 1000
+    newcomer_rate: float = 0.1
+    newcomer_burst: float = 50
+    """How many newcomers from one address may become guests, each of whom leaves a row for good."""
+    most_streams: int = 24
+    """How many streams one guest, or one address without a guest, may have open."""
     most_tables: int = 50
     """How many tables that are not over one guest may keep."""
+    longest_log: int = 20_000
+    """How many answers a match may have: with odd components one could go on for ever."""
+    least_pace: int = 250
+    """Milliseconds that bots take for an answer where no person plays."""
     bot_workers: int = 2
     tables_in_memory: int = 500
     heartbeat: float = 15
     """Seconds between the signs of life of a stream."""
+    sweep: float = 30
+    """Seconds between two looks for bots' turns that another server has left behind."""
+
+    @property
+    def database_file(self) -> Path:
+        return self.data / "centans.sqlite3"
 
     @property
     def url(self) -> str:
-        return self.database_url or file_url(self.data / "centans.sqlite3")
+        return self.database_url or file_url(self.database_file)
 
     @property
     def secret_file(self) -> Path:
@@ -50,5 +65,5 @@ def from_environment(data: Path | None, environment: Mapping[str, str] = os.envi
     """The settings for this machine; CENTANS_RATE=0 takes the limits on requests away (for measuring)."""
     settings = Settings(data or user_data(environment) / "server", environment.get("CENTANS_DATABASE_URL", ""))
     if environment.get("CENTANS_RATE") == "0":
-        settings.guest_rate = settings.address_rate = 0
+        settings.guest_rate = settings.address_rate = settings.newcomer_rate = settings.most_streams = 0
     return settings

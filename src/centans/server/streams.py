@@ -18,13 +18,14 @@ encoder = msgspec.json.Encoder()
 class Stream:
     """One client that looks on, with the eyes of a seat or of nobody."""
 
-    __slots__ = ("_closed", "_news", "_waiting", "guest", "seat")
+    __slots__ = ("_closed", "_news", "_waiting", "address", "guest", "seat")
 
-    def __init__(self, guest: str | None, seat: int | None) -> None:
+    def __init__(self, guest: str | None, seat: int | None, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seat = seat
         self._waiting: list[bytes] = []
-        self._news = asyncio.Event()
+        self._news: asyncio.Future[None] | None = None
         self._closed = False
 
     def send(self, chunk: bytes) -> None:
@@ -34,22 +35,28 @@ class Stream:
             self.close()
             return
         self._waiting.append(chunk)
-        self._news.set()
+        self._wake()
 
     def close(self) -> None:
         """Let the client have what is waiting, then end."""
         self._closed = True
-        self._news.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     async def chunks(self) -> AsyncGenerator[bytes, None]:
         """Whatever is waiting, all at once."""
+        loop = asyncio.get_running_loop()
         while self._waiting or not self._closed:
-            await self._news.wait()
-            self._news.clear()
+            if not self._waiting:
+                self._news = loop.create_future()
+                await self._news
+                continue
             chunk = b"".join(self._waiting)
             self._waiting.clear()
-            if chunk:
-                yield chunk
+            yield chunk
 
 
 def message(event: str, data: Any, id: str | None = None) -> bytes:  # noqa: A002 - the word of the standard

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from centans.core.errors import CentansError
 from centans.core.match import Match
 from centans.core.views import Pile, piles
 from centans.server import library, looking
@@ -13,6 +15,17 @@ from centans.server.messages import SeatInfo, Status, TableInfo, TableSummary, T
 from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry
 from centans.server.streams import Stream, encoder, message
 from centans.server.takeback import Sight, free_seat
+
+
+@dataclass
+class Heard:
+    """How a table stood when those who look on were last told."""
+
+    entries: int
+    epoch: int
+    chat: int
+    rematch: str | None
+    seats: list[SeatRecord]
 
 
 class Table:
@@ -29,6 +42,7 @@ class Table:
         self._published: dict[int | None, bytes] = {}
         """By seat: the view that was published last."""
         self.fill(stored)
+        self.heard = Heard(self.match.told, self.record.epoch, self.chat, self.record.rematch, list(self.seats))
 
     def fill(self, stored: StoredTable) -> None:
         """Take everything from what is stored, at first and whenever memory may be wrong."""
@@ -95,7 +109,7 @@ class Table:
             epoch=self.record.epoch,
             view=self.view(seat),
             asks=[looking.ask_info(match, ask) for ask in asks],
-            waiting_for=match.waiting_for() if self.playing else [],
+            waiting_for=self.record.waiting_for,
             can_undo=self.playing and seat is not None and seat == self.undo_seat,
             result=looking.result_info(match.result if match.over else None),
             rule=looking.present_rule(match, asks),
@@ -121,7 +135,8 @@ class Table:
     # -- who sits where ------------------------------------------------------------------------------------------
 
     def sits(self, guest: str | None, seat: int) -> bool:
-        return guest is not None and self.seats[seat].guest == guest
+        """Whether the seat is this guest's; one that is only kept for him is not yet."""
+        return guest is not None and self.seats[seat].guest == guest and self.seats[seat].kind != "invited"
 
     def belongs(self, guest: str | None) -> bool:
         """Whether this guest has something to do with the table: its host, or seated."""
@@ -143,8 +158,19 @@ class Table:
         told = message("log", entries) if entries else b""
         return told + message("view", self.shown(seat), self.place()) + (message("over", {}) if self.over else b"")
 
-    def publish(self, first: int) -> None:
-        """Tell everybody what is new from an entry on; for whom nothing is new, nothing: even its number could tell."""
+    def tell(self, chunk: bytes) -> None:
+        """Tell everybody the same."""
+        for stream in self.streams:
+            stream.send(chunk)
+
+    def publish(self, undone: bool = False) -> None:
+        """Tell everybody what is new; for whom nothing is new, nothing: even its number could tell.
+
+        Entries taken back one cuts off by oneself; who has missed more than that gets the whole log again.
+        """
+        first = self.match.told + 1 if undone else self.heard.entries + 1
+        if self.record.epoch != self.heard.epoch and not undone:
+            first = 0
         chunks: dict[int | None, bytes] = {}
         for stream in self.streams:
             chunk = chunks.get(stream.seat)
@@ -152,6 +178,7 @@ class Table:
                 chunk = chunks[stream.seat] = self._news_if_any(stream.seat, first)
             if chunk:
                 stream.send(chunk)
+        self.heard.entries, self.heard.epoch = self.match.told, self.record.epoch
 
     def _news_if_any(self, seat: int | None, first: int) -> bytes:
         nothing_new = first > self.match.told and self._published.get(seat) == self.shown(seat)
@@ -159,7 +186,7 @@ class Table:
 
 
 def rebuild(stored: StoredTable) -> Match:
-    """The match as the log tells it. Raises `CentansError` if these rules do not replay it."""
+    """The match as the log tells it. Raises `CentansError`, which names the answer, if these rules do not replay it."""
     record = stored.table
     game = library.take(record.game, record.components)
     log = [entry(game, row) for row in stored.entries]
@@ -167,8 +194,11 @@ def rebuild(stored: StoredTable) -> Match:
     names = [seat.name for seat in stored.seats]
     variant = game.variant(record.players, record.settings)
     match = Match(game, variant, record.seed, names, recorded, record.promise)
-    for past in log:
-        match.replay(past)
+    for number, past in enumerate(log, 1):
+        try:
+            match.replay(past)
+        except CentansError as problem:
+            raise CentansError(f"answer {number}: {problem}") from problem
     return match
 
 
@@ -182,12 +212,10 @@ def status_now(match: Match, seats: Sequence[SeatRecord]) -> Status:
 def bot_asks(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
     """By seat: the question that a bot has to answer now."""
     found: dict[int, str] = {}
-    if status_now(match, seats) != "playing":
-        return found
     for ask in match.asks:
         if seats[ask.seat].kind == "bot" and not ask.open:
             found.setdefault(ask.seat, match.ask_id(ask))
-    return found
+    return found if found and status_now(match, seats) == "playing" else {}
 
 
 # -- messages about the table ------------------------------------------------------------------------------------
@@ -198,9 +226,10 @@ def title(seats: list[SeatRecord]) -> str:
 
 
 def seat_info(seat: SeatRecord, viewer: str | None, online: bool, invitation: str | None) -> SeatInfo:
-    mine = viewer is not None and seat.guest == viewer
+    own = viewer is not None and seat.guest == viewer
+    kept = own and seat.kind == "invited"
     bot = seat.bot if seat.kind == "bot" else None
-    return SeatInfo(seat.number, seat.name, seat.kind, seat.side, online, mine, bot, invitation)
+    return SeatInfo(seat.number, seat.name, seat.kind, seat.side, online, own and not kept, kept, bot, invitation)
 
 
 def summary(record: TableRecord, seats: list[SeatRecord], viewer: str | None) -> TableSummary:
@@ -232,6 +261,7 @@ def table_info(table: Table, viewer: str | None, seats: list[SeatInfo]) -> Table
         seats=seats,
         host=viewer is not None and viewer == record.host,
         watchers=record.watchers,
+        brought_in=record.brought_in,
         pace=record.pace,
         entries=match.told,
         epoch=record.epoch,
@@ -239,5 +269,6 @@ def table_info(table: Table, viewer: str | None, seats: list[SeatInfo]) -> Table
         created=record.created,
         changed=record.changed,
         seed=record.seed.hex() if table.over and record.seed is not None else None,
+        next=record.rematch,
         result=looking.result_info(match.result if match.over else None),
     )

@@ -108,6 +108,8 @@ export const answer = (table: string, seat: number, ask: string, options: string
   send<TableView>("POST", `/tables/${table}/answers`, { seat, ask, options, nonce });
 export const whyNot = (table: string, seat: number, option: string) =>
   get<{ refusal: RefusalInfo | null }>(`/tables/${table}/why${query({ seat, option })}`);
+/** The same people play again; who was asked already sits down on what is kept for him. */
+export const rematch = (table: string, swap: boolean) => send<TableInfo>("POST", `/tables/${table}/rematch`, { swap });
 export const undo = (table: string, seat: number) => send<TableView>("POST", `/tables/${table}/undo`, { seat });
 export const chat = (table: string) => get<ChatLine[]>(`/tables/${table}/chat`);
 export const say = (table: string, text: string) => send<ChatLine>("POST", `/tables/${table}/chat`, { text });

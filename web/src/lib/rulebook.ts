@@ -15,6 +15,9 @@ export interface Rulebook {
 
 const RULE = /^\*\*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)?-\d+|R\d+)\*\*/;
 
+/** "The same in English: RULES.md": for those who read the file; the page has a switch. */
+const OTHER_LANGUAGE = /^\*[^*]*\]\(RULES(?:\.fr)?\.md\)\.?\*$/;
+
 export function readRulebook(markdown: string): Rulebook {
   const chapters: Chapter[] = [];
   const html = blocksOf(markdown)
@@ -48,6 +51,7 @@ function render(block: string[], chapters: Chapter[]): string {
   if (first.startsWith(">")) return quotation(block, chapters);
   if (first.startsWith("|")) return table(block);
   if (/^(?:[-*]|\d+\.) /.test(first)) return list(block);
+  if (OTHER_LANGUAGE.test(first)) return "";
   return `<p>${inline(block.join(" "))}</p>`;
 }
 

@@ -28,6 +28,8 @@ export class Table {
   /** The seat to whom the screen must be passed before anything is shown. */
   curtain: number | null = $state(null);
   missing = $state(false);
+  /** Where the same people play again, and who asked for it. */
+  next: { table: string; name: string } | null = $state.raw(null);
   /** Newer positions wait in line to be shown: what is asked on the screen is out of date. */
   behind = $state(false);
 
@@ -139,10 +141,25 @@ export class Table {
     });
   }
 
+  /** The same again, with everybody in his seat, or in the next one; gives the new table, or null and a note. */
+  async rematch(): Promise<string | null> {
+    let next: TableInfo | null = null;
+    await this.#attempt(async () => {
+      next = await api.rematch(this.id, this.info?.players === 2);
+    });
+    return (next as TableInfo | null)?.id ?? null;
+  }
+
   async changeSeat(seat: number, action: "to-bot" | "take-back" | "leave"): Promise<void> {
     await this.#attempt(async () => {
       this.info = await api.takeSeat(this.id, seat, { action });
     });
+  }
+
+  /** Get up: whoever comes may sit there, and we see what a watcher sees, or what our other seats see. */
+  async leave(seat: number): Promise<void> {
+    await this.changeSeat(seat, "leave");
+    if (!this.mine.includes(seat)) this.#chooseSeat();
   }
 
   /** One seat of ours: its eyes. Several at this screen: the curtain first, unless all is revealed. */
@@ -193,6 +210,7 @@ export class Table {
     on<LogEntry[]>("log", (entries) => this.#addToLog(entries));
     on<ChatLine>("chat", (line) => this.#addToChat(line));
     on<SeatInfo[]>("seats", (seats) => this.#seatsChanged(seats));
+    on<{ table: string; name: string }>("next", (next) => (this.next = next));
     on<unknown>("over", () => void this.#refreshInfo());
     source.onopen = () => (this.connected = true);
     source.onerror = () => {

@@ -88,6 +88,10 @@ home-running-none = There is no match to watch at the moment.
 home-past = Past matches
 home-past-none = Your finished matches will be kept here.
 home-import = Open a saved match
+home-more = { $count ->
+    [one] See one more
+   *[other] See { $count } more
+}
 table-your-turn = Your turn
 table-waiting = waiting for a player
 table-playing = under way
@@ -155,6 +159,7 @@ you = you
 online = here
 offline = away
 to-move = to move
+your-move = your move
 seat-bot = bot
 seat-free = empty seat
 sit-here = Sit here
@@ -165,6 +170,10 @@ score = { $score ->
 hand-to-bot = Hand my seat to a bot
 fill-with-bot = Seat a bot here
 take-back = Take my seat back
+leave-seat = Leave my seat
+leave-seat-about = Your seat will be free: anyone may sit down there and play on in your place. If you are only away for a while, hand it to a bot instead.
+leave-seat-really = Leave it
+leave-seat-stay = Stay
 invite-title = Invite somebody
 invite-about = { $side ->
     [none] Whoever opens this link gets seat { $number }.
@@ -257,9 +266,16 @@ end-place = Rank
 end-player = Player
 end-points = Points
 end-rematch = Rematch
+end-join-rematch = Join the rematch
+end-watch-rematch = Watch the rematch
+end-rematch-asked = { $name } wants a rematch.
 end-save = Keep the match
 end-review = Look at it again
-end-proof = Seed of the draws: { $seed }. Its fingerprint was announced at the start; “centans verify” proves that nothing was touched.
+end-proof = Honest draws
+end-proof-about = Before the first card the table published the fingerprint of a seed; here is the seed. Keep the match, and the command below makes every draw again.
+end-fingerprint = Fingerprint
+end-seed = Seed
+end-verify = Verify
 
 ## The keyboard
 
@@ -293,7 +309,7 @@ keys-escape = Escape
 
 about-title = About Cent Ans
 about-what = Cent Ans lets you play five games of the Hundred Years’ War with their complete and verified rules. It is free software, written by people who love these games.
-about-authors = Guyenne is a game by Laurent and Jean-Baptiste Journaux, illustrated in its published form by Romain Boyaud. The game is theirs; the words and drawings on these pages are ours, and nothing here comes from the published game. If you like Guyenne, play it around a real table too.
+about-authors = Guyenne is a game by Laurent and Jean-Baptiste Journaux, illustrated in its published form by Romain Boyaud; Guesclin ! is a game by Jean-Gabriel Chabrat. The games are their authors’; the words and drawings on these pages are ours, and nothing here comes from the published games. If you like them, play them around a real table too.
 about-fair = The draws are honest and prove it: before the first card the table announces the fingerprint of its seed; at the end it gives the seed, and anyone can reckon it all again.
 about-private = No account, no trackers: a cookie in your browser knows you from one visit to the next, and nothing comes from anywhere but this server.
 about-fonts = Typefaces: EB Garamond and IM Fell English, under the SIL Open Font Licence.

@@ -88,6 +88,10 @@ home-running-none = Aucune partie à regarder pour l’instant.
 home-past = Parties passées
 home-past-none = Vos parties achevées se retrouvent ici.
 home-import = Rouvrir une partie gardée
+home-more = { $count ->
+    [one] Voir une autre
+   *[other] Voir les { $count } autres
+}
 table-your-turn = À vous
 table-waiting = on attend un joueur
 table-playing = en cours
@@ -155,6 +159,7 @@ you = vous
 online = présent
 offline = absent
 to-move = doit jouer
+your-move = à vous de jouer
 seat-bot = machine
 seat-free = place libre
 sit-here = M’asseoir ici
@@ -165,6 +170,10 @@ score = { $score ->
 hand-to-bot = Confier ma place à une machine
 fill-with-bot = Y asseoir une machine
 take-back = Reprendre ma place
+leave-seat = Quitter ma place
+leave-seat-about = Votre place sera libre : qui veut pourra s’y asseoir et jouer votre jeu. Pour vous absenter un moment, confiez-la plutôt à une machine.
+leave-seat-really = La quitter
+leave-seat-stay = Rester
 invite-title = Invitez quelqu’un
 invite-about = { $side ->
     [none] Qui ouvre ce lien prend la place { $number }.
@@ -257,9 +266,16 @@ end-place = Rang
 end-player = Joueur
 end-points = Points
 end-rematch = Prendre sa revanche
+end-join-rematch = Rejoindre la revanche
+end-watch-rematch = Regarder la revanche
+end-rematch-asked = { $name } demande sa revanche.
 end-save = Garder la partie
 end-review = Revoir la partie
-end-proof = Graine des tirages : { $seed }. Son empreinte avait été annoncée dès le début ; « centans verify » prouve que rien n’a été touché.
+end-proof = Des tirages honnêtes
+end-proof-about = Avant la première carte, la table a publié l’empreinte d’une graine ; voici la graine. Gardez la partie, et la commande ci-dessous refait chaque tirage.
+end-fingerprint = Empreinte
+end-seed = Graine
+end-verify = Vérifier
 
 ## Le clavier
 
@@ -293,7 +309,7 @@ keys-escape = Échap
 
 about-title = À propos de Cent Ans
 about-what = Cent Ans fait jouer, règles complètes et vérifiées, cinq jeux de la guerre de Cent Ans. C’est un logiciel libre, écrit par des amateurs de ces jeux.
-about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud. Nous leur devons le jeu ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient du jeu édité. Si Guyenne vous plaît, jouez-y aussi autour d’une vraie table.
+about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud ; Guesclin ! est un jeu de Jean-Gabriel Chabrat. Nous devons ces jeux à leurs auteurs ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient des jeux édités. S’ils vous plaisent, jouez-y aussi autour d’une vraie table.
 about-fair = Les tirages sont honnêtes et le prouvent : avant la première carte, la table annonce l’empreinte de sa graine ; à la fin, elle donne la graine, et chacun peut tout recalculer.
 about-private = Nul compte, nul traceur : un témoin dans votre navigateur vous reconnaît d’une visite à l’autre, et rien ne vient d’ailleurs que de ce serveur.
 about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre SIL.

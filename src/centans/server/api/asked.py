@@ -61,6 +61,10 @@ def guest_of(request: Asked) -> str | None:
     return found
 
 
+def address_of(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 def known_guest(request: Asked) -> str:
     guest = guest_of(request)
     if guest is None:
@@ -69,9 +73,16 @@ def known_guest(request: Asked) -> str:
 
 
 def language_of(request: Asked) -> str:
-    """French if the visitor prefers it to English."""
-    for part in request.headers.get("accept-language", "").split(","):
-        language = part.strip()[:2].lower()
-        if language in ("fr", "en"):
-            return language
-    return "en"
+    """The language that the visitor's browser likes best of those we speak; else French, as on the page."""
+    accepted = [wish(part) for part in request.headers.get("accept-language", "").split(",")]
+    known = [(liking, language) for liking, language in accepted if language in ("fr", "en") and liking > 0]
+    return max(known, key=lambda one: one[0])[1] if known else "fr"
+
+
+def wish(part: str) -> tuple[float, str]:
+    """How much a part of an Accept-Language header likes which language: "fr-CA;q=0.8" gives 0.8 and "fr"."""
+    tag, _, liking = part.strip().partition(";")
+    try:
+        return float(liking.strip().removeprefix("q=") or 1), tag.strip()[:2].lower()
+    except ValueError:
+        return 0, ""

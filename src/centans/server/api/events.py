@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import HeaderParameter
 from litestar.response import Stream as StreamResponse
 
-from centans.server.api.asked import Asked, Seat, TableId, guest_of, hall_of, play_of, problems
+from centans.server.api.asked import Asked, Seat, TableId, address_of, guest_of, hall_of, play_of, problems
 from centans.server.playing import Play, must_see
 from centans.server.streams import Stream, message
 from centans.server.table import Table
@@ -24,7 +24,7 @@ async def events(
     seat: Seat = None,
     last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", required=False)] = None,
 ) -> StreamResponse:
-    """The events `log`, `view`, `chat`, `seats` and `over` for one's own seat, or for a watcher.
+    """The events `log`, `view`, `chat`, `seats`, `over` and `next` for one's own seat, or for a watcher.
 
     First comes what was missed since Last-Event-ID: everything, if there is none or something was taken back since.
     A `log` that begins with number 0 replaces what the client had; a `view` with a new epoch cuts the log to its
@@ -32,7 +32,8 @@ async def events(
     """
     table = await hall_of(request).table(table_id)
     must_see(table, guest_of(request), seat)
-    stream = Stream(guest_of(request), seat)
+    hall_of(request).may_look_on(guest_of(request), address_of(request))
+    stream = Stream(guest_of(request), seat, address_of(request))
     return StreamResponse(
         look_on(play_of(request), table, stream, last), headers=HEADERS, media_type="text/event-stream"
     )
@@ -44,10 +45,11 @@ async def look_on(play: Play, table: Table, stream: Stream, last: str | None) ->
         must_see(table, stream.guest, stream.seat)
         entries, chat = missed_since(table, last)
         lines = await play.store.chat_lines(table.record.id, chat) if table.chat > chat else []
-        table.streams.add(stream)
         told = b"".join([message("chat", line) for line in lines])
         seats = message("seats", play.hall.seat_infos(table, stream.guest))
-        stream.send(b"retry: 1000\n\n" + seats + told + table.news(stream.seat, entries))
+        again = await play.next_message(table)
+        table.streams.add(stream)
+        stream.send(b"retry: 1000\n\n" + seats + told + table.news(stream.seat, entries) + again)
     try:
         announce(play, table, stream)
         async for chunk in stream.chunks():

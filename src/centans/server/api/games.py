@@ -30,7 +30,7 @@ async def games() -> list[GameInfo]:
 
 def game_info(game: Game[Any]) -> GameInfo:
     settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in game.offered()]
-    return GameInfo(game.id, game.revision, list(game.players), settings, game.prefix, bot_names())
+    return GameInfo(game.id, game.revision, list(game.players), settings, bot_names())
 
 
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type="text/plain", responses=problems(404) | UNCHANGED)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from litestar import Response, get, put
 from litestar.params import JSONBody
 
-from centans.server.api.asked import Asked, guest_of, hall_of, known_guest, problems, writes
-from centans.server.clock import now
+from centans.server.api.asked import Asked, address_of, guest_of, hall_of, known_guest, problems, writes
 from centans.server.messages import Me, NewName
 from centans.server.problems import Refused
-from centans.server.sessions import A_YEAR, COOKIE, period_name
+from centans.server.sessions import A_YEAR, COOKIE
 
 
 @get("/api/me", responses=problems())
@@ -17,16 +16,14 @@ async def me(request: Asked) -> Response[Me]:
     """Who am I? A new visitor becomes a guest, with a cookie and a name of the period."""
     hall = hall_of(request)
     guest = guest_of(request)
-    name = None if guest is None else await hall.guest_name(guest)
+    name = None if guest is None else await hall.store.guest_name(guest)
     if guest is not None and name is not None:
         return Response(Me(guest, name))
-    guest, name = hall.sessions.new_guest(), period_name()
-    await hall.store.add_guest(guest, name, now())
-    hall.names[guest] = name
-    response = Response(Me(guest, name))
+    newcomer = await hall.new_guest(address_of(request))
+    response = Response(newcomer)
     response.set_cookie(
         COOKIE,
-        hall.sessions.cookie(guest),
+        hall.sessions.cookie(newcomer.id),
         max_age=A_YEAR,
         httponly=True,
         samesite="lax",
@@ -44,5 +41,4 @@ async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
     if not name:
         raise Refused(422, "empty", "a name needs at least one letter")
     await hall.store.rename_guest(guest, name)
-    hall.names[guest] = name
     return Me(guest, name)

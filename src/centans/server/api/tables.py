@@ -20,7 +20,7 @@ from centans.server.api.asked import (
     problems,
     writes,
 )
-from centans.server.messages import NewTable, SeatAction, Show, TableInfo, TableSummary
+from centans.server.messages import NewTable, Rematch, SeatAction, Show, TableInfo, TableSummary
 from centans.server.playing import must_see
 from centans.server.problems import Refused, forbidden
 from centans.server.settings import LARGEST_FILE
@@ -46,7 +46,8 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
 async def table(request: Asked, table_id: TableId) -> TableInfo:
     """All about a table but the position."""
     found = await hall_of(request).table(table_id)
-    return hall_of(request).info(found, guest_of(request))
+    async with hall_of(request).holding(found):
+        return hall_of(request).info(found, guest_of(request))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, responses=writes(404, 409, 422))
@@ -56,6 +57,15 @@ async def act_on_seat(request: Asked, table_id: TableId, seat: FromPath[int], da
     found = await hall_of(request).table(table_id)
     await play_of(request).reseat(found, guest, seat, data, language_of(request))
     return hall_of(request).info(found, guest)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=writes(404, 409, 422))
+async def rematch(request: Asked, table_id: TableId, data: JSONBody[Rematch]) -> TableInfo:
+    """Play again with the same people: the first who asks makes the table, whoever asks later sits down there."""
+    guest = known_guest(request)
+    found = await hall_of(request).table(table_id)
+    again = await play_of(request).rematch(found, guest, data.swap)
+    return hall_of(request).info(again, guest)
 
 
 @get("/api/tables/{table_id:str}/file", media_type="text/plain", responses=problems(403, 404, 409))

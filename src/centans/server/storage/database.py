@@ -8,6 +8,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -26,6 +28,13 @@ def file_url(path: Path) -> str:
 
 def open_database(url: str) -> Engine:
     """An engine for the database at that address, brought up to the newest schema."""
+    engine = connect(url)
+    migrate(engine)
+    return engine
+
+
+def connect(url: str) -> Engine:
+    """An engine for the database at that address, as it is."""
     parsed = make_url(url)
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
@@ -33,7 +42,6 @@ def open_database(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", make_sqlite_durable)
         event.listen(engine, "begin", begin_at_once)
-    migrate(engine)
     return engine
 
 
@@ -51,9 +59,21 @@ def begin_at_once(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine) -> None:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def is_newest(engine: Engine) -> bool:
+    """Whether the database has the newest schema."""
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def migrate(engine: Engine) -> None:
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -62,10 +82,11 @@ def migrate(engine: Engine) -> None:
 class ManyRows:
     """Puts many rows into a table by one statement, past SQLAlchemy's machinery: the path that must be quick.
 
-    With `key`, a row whose key is there already is written over. Both databases understand the same words.
+    With `key`, a row whose key is there already is written over, if it meets the condition `only_if`. Both databases
+    understand the same words.
     """
 
-    def __init__(self, engine: Engine, table: Table, key: str | None = None) -> None:
+    def __init__(self, engine: Engine, table: Table, key: str | None = None, only_if: str = "") -> None:
         self._columns = table.c.keys()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._row = f"({', '.join([mark] * len(self._columns))})"
@@ -73,10 +94,15 @@ class ManyRows:
         others = [name for name in self._columns if name != key]
         written_over = ", ".join(f"{name} = excluded.{name}" for name in others)
         self._tail = f" ON CONFLICT ({key}) DO UPDATE SET {written_over}" if key is not None else ""
+        if only_if:
+            self._tail += f" WHERE {only_if}"
 
-    def put(self, connection: Connection, rows: Sequence[Row]) -> None:
-        """Each row has its values in the order of the table's columns."""
+    def put(self, connection: Connection, rows: Sequence[Row]) -> int:
+        """Each row has its values in the order of the table's columns. How many were written."""
+        written = 0
         for start in range(0, len(rows), ROWS_AT_ONCE):
             some = rows[start : start + ROWS_AT_ONCE]
             statement = self._head + ", ".join([self._row] * len(some)) + self._tail
-            connection.exec_driver_sql(statement, tuple([value for row in some for value in row]))
+            values = tuple([value for row in some for value in row])
+            written += connection.exec_driver_sql(statement, values).rowcount
+        return written

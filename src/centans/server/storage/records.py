@@ -33,6 +33,8 @@ class TableRecord:
     host: str
     watchers: bool
     pace: int
+    brought_in: bool
+    rematch: str | None
     status: Status
     epoch: int
     length: int
@@ -52,7 +54,7 @@ class TableRecord:
 
 @dataclass
 class SeatRecord:
-    """A seat as it is stored. A person's seat keeps its guest while a bot stands in."""
+    """A seat as it is stored. A person's seat keeps its guest while a bot stands in; a seat may be kept for one."""
 
     table_id: str
     number: int

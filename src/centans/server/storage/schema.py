@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -42,9 +43,14 @@ tables = Table(
     Column("watchers", Boolean, nullable=False),
     Column("pace", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("brought_in", Boolean, nullable=False, server_default=false()),
+    Column("rematch", String(40), nullable=True),
     Index("tables_by_host", "host"),
 )
-"""What a table is; none of it changes. `seed` is null for a finished match brought in without it."""
+"""What a table is; none of it changes, but that a table for a rematch may come to be (its id is `rematch`).
+
+`seed` is null for a finished match brought in without it.
+"""
 
 standings = Table(
     "standings",

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, not_, or_, select, text, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from centans.server.messages import ChatLine, Show, Status
 from centans.server.storage.database import ManyRows
+from centans.server.storage.notices import Notices
 from centans.server.storage.records import (
     SeatRecord,
     StoredTable,
@@ -26,6 +27,8 @@ from centans.server.storage.writer import Writer
 MOST_LISTED = 100
 standing_tables = tables.join(standings)
 whole_tables = select(tables, standings).select_from(standing_tables)
+NOT_OVERTAKEN = "standings.epoch = excluded.epoch AND standings.length <= excluded.length"
+"""Nobody has taken anything back, or answered more, than whoever writes this knows of."""
 CLAIM_LASTS = 60_000
 """A bot's turn whose claim is older, in milliseconds, may be taken up by another process."""
 
@@ -41,8 +44,8 @@ class Change:
     waiting_for: list[int]
     changed: int
     new_entries: list[tuple[Any, ...]] = field(default_factory=list)
-    cut: bool = False
-    """Whether entries beyond `length` are to be removed first."""
+    cut_from: int | None = None
+    """For an undo: how many entries there were; those beyond `length` are removed."""
     nonce: tuple[int, str] | None = None
     turns_gone: list[int] = field(default_factory=list)
     turns_new: list[tuple[int, str]] = field(default_factory=list)
@@ -50,6 +53,10 @@ class Change:
     def standing(self) -> tuple[Any, ...]:
         """The row of `standings`."""
         return self.table_id, self.status, self.epoch, self.length, written(self.waiting_for), self.changed
+
+
+class Overtaken(Exception):
+    """Another process has changed the table since we looked: nothing was stored."""
 
 
 class Store:
@@ -61,7 +68,9 @@ class Store:
         self._entries = ManyRows(engine, entries)
         self._nonces = ManyRows(engine, nonces)
         self._turns = ManyRows(engine, bot_turns)
-        self._standings = ManyRows(engine, standings, key="table_id")
+        self.notices = Notices(engine) if engine.dialect.name == "postgresql" else None
+        """For the other servers on this database, if there can be any."""
+        self._standings = ManyRows(engine, standings, "table_id", NOT_OVERTAKEN)
 
     def close(self) -> None:
         self.writer.close()
@@ -124,9 +133,19 @@ class Store:
 
     # -- writing tables ------------------------------------------------------------------------------------------
 
-    async def add_table(self, record: TableRecord, seated: Sequence[SeatRecord], change: Change) -> None:
+    async def add_table(
+        self, record: TableRecord, seated: Sequence[SeatRecord], change: Change, rematch_of: str | None = None
+    ) -> None:
+        """Raises `Overtaken` if there is a rematch of that table already."""
+        alone = and_(tables.c.id == rematch_of, tables.c.rematch.is_(None))
+
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), record.row())
+            if rematch_of is not None:
+                follow = update(tables).where(alone).values(rematch=record.id)
+                if connection.execute(follow).rowcount != 1:
+                    raise Overtaken
+                self._tell(connection, [rematch_of])
             connection.execute(insert(seats), [seat.row() for seat in seated])
             self._apply(connection, [change])
 
@@ -139,9 +158,8 @@ class Store:
     def _apply(self, connection: Connection, changes: Sequence[Change]) -> None:
         """Many changes, each of another table, by one statement for each kind of row."""
         for change in changes:
-            if change.cut:
-                tail = and_(entries.c.table_id == change.table_id, entries.c.number > change.length)
-                connection.execute(delete(entries).where(tail))
+            if change.cut_from is not None:
+                cut(connection, change, change.cut_from)
             for seat in change.turns_gone:
                 gone = and_(bot_turns.c.table_id == change.table_id, bot_turns.c.seat == seat)
                 connection.execute(delete(bot_turns).where(gone))
@@ -149,19 +167,35 @@ class Store:
         self._nonces.put(connection, [(one.table_id, *one.nonce) for one in changes if one.nonce is not None])
         turns = [(one.table_id, seat, ask, None, None) for one in changes for seat, ask in one.turns_new]
         self._turns.put(connection, turns)
-        self._standings.put(connection, [change.standing() for change in changes])
+        rows = [change.standing() for change in changes]
+        if self._standings.put(connection, rows) != len(rows):
+            raise Overtaken
+        self._tell(connection, [change.table_id for change in changes])
 
-    async def reseat(self, seat: SeatRecord, change: Change) -> None:
+    def _tell(self, connection: Connection, table_ids: Sequence[str]) -> None:
+        if self.notices is not None:
+            self.notices.send(connection, table_ids)
+
+    async def reseat(self, before: SeatRecord, seat: SeatRecord, change: Change) -> None:
+        """Raises `Overtaken` if the seat is not what it was before any more."""
+        own = and_(seats.c.table_id == seat.table_id, seats.c.number == seat.number)
+        unchanged = and_(own, seats.c.kind == before.kind, seats.c.guest.is_not_distinct_from(before.guest))
+
         def work(connection: Connection) -> None:
-            own = and_(seats.c.table_id == seat.table_id, seats.c.number == seat.number)
-            connection.execute(update(seats).where(own).values(seat.row()))
+            if connection.execute(update(seats).where(unchanged).values(seat.row())).rowcount != 1:
+                raise Overtaken
             self._apply(connection, [change])
 
         await self.writer.store(work)
 
     async def say(self, table_id: str, line: ChatLine) -> None:
         values = {"number": line.number, "name": line.name, "seat": line.seat, "text": line.text, "at": line.at}
-        await self._write(insert(chat).values(table_id=table_id, **values))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(chat).values(table_id=table_id, **values))
+            self._tell(connection, [table_id])
+
+        await self.writer.store(work)
 
     # -- bots' turns ---------------------------------------------------------------------------------------------
 
@@ -180,11 +214,26 @@ class Store:
         """Forget the claims of a process that is no more."""
         await self._write(update(bot_turns).values(claimed_by=None, claimed_at=None))
 
-    async def tables_with_turns(self) -> list[str]:
-        """The tables where a bot has yet to answer."""
+    async def tables_with_turns(self, orphaned_at: int | None = None) -> list[str]:
+        """The tables where a bot has yet to answer; or only those whose turns no living process has at that time."""
         statement = select(bot_turns.c.table_id).distinct()
+        if orphaned_at is not None:
+            expired = bot_turns.c.claimed_at < orphaned_at - CLAIM_LASTS
+            statement = statement.where(or_(bot_turns.c.claimed_by.is_(None), expired))
         found: list[str] = await self._read(lambda connection: list(connection.scalars(statement)))
         return found
+
+
+def cut(connection: Connection, change: Change, length: int) -> None:
+    """Take entries back, if they are still the last ones."""
+    known = and_(
+        standings.c.table_id == change.table_id, standings.c.epoch == change.epoch - 1, standings.c.length == length
+    )
+    taken_back = update(standings).where(known).values(epoch=change.epoch, length=change.length)
+    if connection.execute(taken_back).rowcount != 1:
+        raise Overtaken
+    tail = and_(entries.c.table_id == change.table_id, entries.c.number > change.length)
+    connection.execute(delete(entries).where(tail))
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
@@ -223,7 +272,7 @@ def listed(connection: Connection, show: Show, guest: str | None) -> list[tuple[
     free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "anyone")
     wanted = {
         "mine": and_(mine, standings.c.status != "over"),
-        "open": and_(standings.c.status == "waiting", free),
+        "open": and_(standings.c.status == "waiting", free, not_(tables.c.brought_in)),
         "running": and_(standings.c.status == "playing", tables.c.watchers),
         "past": and_(standings.c.status == "over", or_(mine, tables.c.watchers)),
     }

@@ -14,6 +14,7 @@ from contextlib import suppress
 
 from centans.core.match import Match
 from centans.server.clock import now
+from centans.server.problems import Refused
 from centans.server.storage.store import Store
 from centans.server.table import Table
 from centans.server.thinking.worker import Task, begin, think
@@ -31,8 +32,9 @@ AnswerFor = Callable[[Table, int, str, str], Awaitable[None]]
 class Turns:
     """Sees to it that every bot that is asked answers."""
 
-    def __init__(self, store: Store, workers: int, answer: AnswerFor) -> None:
+    def __init__(self, store: Store, workers: int, least_pace: int, answer: AnswerFor) -> None:
         self._store = store
+        self._least_pace = least_pace
         self._workers = workers
         self._answer = answer
         self._pool: ProcessPoolExecutor | None = None
@@ -56,13 +58,16 @@ class Turns:
 
     async def _take(self, table: Table, seat: int, ask: str) -> None:
         """Until it is answered or nobody asks it any more: what fails once is tried again."""
-        await asyncio.sleep(pause_before(table, seat, ask) / 1000)
+        await asyncio.sleep(pause_before(table, seat, ask, self._least_pace) / 1000)
         while table.turns.get(seat) == ask:
             try:
                 if await self._store.claim(table.record.id, seat, ask, self._claimant, now()):
                     notation = await self._think(table, seat, ask)
                     await asyncio.shield(self._finish(table, seat, ask, notation))
                     return
+            except Refused as refused:
+                log.warning("bot-refused", extra={"table": table.record.id, "reason": refused.problem.type})
+                return
             except Exception:
                 log.exception("bot-failed", extra={"table": table.record.id, "seat": seat, "ask": ask})
             await asyncio.sleep(PAUSE)
@@ -98,13 +103,18 @@ class Turns:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
-def pause_before(table: Table, seat: int, ask: str) -> float:
-    """How many milliseconds to wait, so that people can follow; a run of answers to one prompt counts as one."""
+def pause_before(table: Table, seat: int, ask: str, least_pace: int) -> float:
+    """How many milliseconds to wait, so that people can follow; a run of answers to one prompt counts as one.
+
+    Where bots play alone they take their time, lest they keep a processor busy that nobody waits for.
+    """
     last = table.match.entries[-1] if table.match.entries else None
     key = ask.split(".", 2)[2]
     if last is not None and last.seat == seat and last.key == key:
         return 0
-    return max(0, table.record.changed + table.record.pace - now())
+    alone = all(one.kind == "bot" for one in table.seats)
+    pace = max(table.record.pace, least_pace) if alone else table.record.pace
+    return max(0, table.record.changed + pace - now())
 
 
 def task_for(table: Table, seat: int, ask: str) -> Task:

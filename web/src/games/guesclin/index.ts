@@ -41,7 +41,8 @@ export function askParams(view: GuesclinView): Record<string, string> {
 
 /** A log line lights up the hexes it speaks of. */
 export function thingOf({ params }: EventInfo): string | null {
-  const hexes = ["start", "hex", "victim_hex"].map((name) => params[name]).filter((hex) => typeof hex === "string" && hex !== "");
+  const named = ["start", "hex", "victim_hex"].map((name) => params[name]);
+  const hexes = named.filter((hex) => typeof hex === "string" && hex !== "");
   if (hexes.length > 0) return `hex-${hexes.join("+")}`;
   return typeof params["seat"] === "number" ? `seat-${params["seat"]}` : null;
 }

@@ -250,8 +250,8 @@ export function exits(map: MapView): Arrow[] {
   for (const { banner, hex, sides, only_with } of map.exits) {
     for (const side of sides) {
       const known = found.get(`${hex} ${side}`);
-      if (known === undefined) found.set(`${hex} ${side}`, { ...outside(hex, side), banners: [banner], onlyWith: only_with });
-      else known.banners.push(banner);
+      if (known !== undefined) known.banners.push(banner);
+      else found.set(`${hex} ${side}`, { ...outside(hex, side), banners: [banner], onlyWith: only_with });
     }
   }
   return [...found.values()];

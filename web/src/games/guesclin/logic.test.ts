@@ -210,7 +210,8 @@ describe("placing", () => {
 
 describe("what has happened", () => {
   const event = (key: string, params: Record<string, unknown>) => ({ key, params, seats: null }) as unknown as EventInfo;
-  const struck = (act: string, dice: string, kept: string) => event("struck", { act, dice, kept, hit: "yes", score: 9, defence: 8 });
+  const struck = (act: string, dice: string, kept: string) =>
+    event("struck", { act, dice, kept, hit: "yes", score: 9, defence: 8 });
 
   test("the dice that were kept are found among all", () => {
     expect(placesOf([5, 2, 5, 4], [5, 5])).toEqual([0, 2]);
@@ -218,7 +219,8 @@ describe("what has happened", () => {
   });
 
   test("a riposte and what came of it belong to their attack", () => {
-    const log = [struck("attack", "5 4 1", "5 4"), struck("riposte", "2 3", "2 3"), event("stunned", {}), struck("shot", "6 6", "6 6")];
+    const melee = [struck("attack", "5 4 1", "5 4"), struck("riposte", "2 3", "2 3"), event("stunned", {})];
+    const log = [...melee, struck("shot", "6 6", "6 6")];
     const [newest, before] = frays(log, 3);
     expect(newest?.throws).toHaveLength(1);
     expect(before?.throws.map(({ act }) => act)).toEqual(["attack", "riposte"]);

@@ -140,8 +140,9 @@ export function wayTo(view: GuesclinView, man: FighterView, goal: string): strin
     if (before !== null) from.set(hex, before);
     open.push(hex);
   };
+  const entries = view.banners.find(({ banner }) => banner === man.banner)?.entries ?? [];
   if (man.hex !== null) visit(man.hex, 0, null);
-  else for (const hex of view.banners.find(({ banner }) => banner === man.banner)?.entries ?? []) visit(hex, price(hex) ?? Infinity, null);
+  else for (const hex of entries) visit(hex, price(hex) ?? Infinity, null);
   while (open.length > 0) {
     open.sort((one, other) => (spent.get(one) ?? 0) - (spent.get(other) ?? 0));
     const here = open.shift() as string;

@@ -73,11 +73,12 @@ function action(desk: Desk, man: FighterView): Proposal {
   if (draft.blow !== null) return blow(desk, man, draft.blow);
   if (draft.leave !== null) {
     const way = view.choosing?.exits.find(({ hex }) => hex === draft.leave);
-    const notation = `leave ${draft.leave}`;
+    const option = `leave ${draft.leave}`;
+    const about = { ...who, hex: draft.leave, cost: way?.cost ?? 0, thing: man.carries ?? "nothing" };
     return {
-      sentence: words.say("board-leave", { ...who, hex: draft.leave, cost: way?.cost ?? 0, thing: man.carries ?? "nothing" }),
+      sentence: words.say("board-leave", about),
       actions: [
-        { label: words.say("board-confirm-leave"), option: notation, main: true, enabled: true, act: () => submit([notation]) },
+        { label: words.say("board-confirm-leave"), option, main: true, enabled: true, act: () => submit([option]) },
         back(words, desk.clear),
       ],
     };
@@ -127,9 +128,10 @@ function blow(desk: Desk, man: FighterView, chosen: Blow): Proposal {
   const target = view.fighters[chosen.kind === "attack" ? chosen.attack.target : chosen.shot.target];
   if (target === undefined) return { actions: [] };
   const notations = blowAnswer(chosen);
+  const verb = chosen.kind === "shoot" ? "shoot" : chosen.to === null ? "strike" : "go-and-strike";
   const others = view.choosing === null ? [] : otherWays(blowsAt(view.choosing, target.hex ?? ""), chosen);
   return {
-    sentence: words.say(chosen.kind === "shoot" ? "board-shoot" : chosen.to === null ? "board-strike" : "board-go-and-strike", {
+    sentence: words.say(`board-${verb}`, {
       fighter: man.type,
       banner: man.banner,
       victim: the(target, words),

@@ -2,7 +2,7 @@
 import type { Chance } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import { estimate, type Odds, type Spent } from "./knowledge";
-import { frontsAt, type Front } from "./logic";
+import { frontsAt, type Front, type SideFacts } from "./logic";
 import type { GuyenneView } from "./view";
 
 export function holder(controller: string | null, words: Words): string {
@@ -41,4 +41,15 @@ export function chancesOf(odds: Odds, words: Words): Chance[] {
 export function describeCard(kind: number, label: string, side: string, words: Words): string {
   const name = kind === 6 ? words.say(`side-${side}.hero`) : words.say(`label-${label}`);
   return `${words.say("A-card", { card: kind === 6 ? "hero" : kind })}, ${name}`;
+}
+
+/** "13 cards in the draw pile, exhausted once of 2; 3 cards discarded." */
+export function describePiles(side: SideFacts | undefined, words: Words): string {
+  if (side === undefined) return "";
+  return words.say("board-in-piles", {
+    draw: side.draw_pile,
+    discards: side.discard_pile,
+    times: side.exhausted,
+    limit: side.exhaustion_limit,
+  });
 }

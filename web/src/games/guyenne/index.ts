@@ -38,8 +38,9 @@ export function seatFacts(view: GuyenneView, seat: number, words: Words): SeatFa
   };
 }
 
-export function askParams(view: GuyenneView): Record<string, number> {
-  return { castle: view.choosing?.castle ?? 0 };
+export function askParams({ choosing, figures }: GuyenneView): Record<string, number> {
+  const { grouped, isolated, set_aside } = figures;
+  return { castle: choosing?.castle ?? 0, grouped, isolated, set_aside };
 }
 
 /** "Answer the challenge" is said to who answers, not to who lays cards at a castle that he has opened himself. */

@@ -1,5 +1,5 @@
 /** What a player may work out about cards that lie face down, from what lies open before him (chapter 16). */
-import { ARMY, HERO, KINDS, hasHero, strength, type Front, type Side } from "./logic";
+import { HERO, hasHero, strength, type Front, type Side } from "./logic";
 import type { GuyenneView } from "./view";
 
 /** What some cards may be worth: known cards have one strength, unknown ones a range. */
@@ -24,7 +24,7 @@ export type Spent = Readonly<Record<Side, readonly number[]>>;
 
 /** How many cards of each kind of a side may lie face down: not seen removed, spent, turned up or in one's keeping. */
 export function unseen(view: GuyenneView, side: string, spent: Spent): Record<number, number> {
-  const left: Record<number, number> = { ...ARMY };
+  const left = tally(view.figures.army);
   const strike = (cards: readonly number[] | null): void => {
     for (const kind of cards ?? []) left[kind] = (left[kind] ?? 0) - 1;
   };
@@ -45,7 +45,9 @@ export function estimate(view: GuyenneView, front: Front, spent: Spent): Estimat
   }
   const pool = unseen(view, front.side, spent);
   const hero = (pool[HERO] ?? 0) > 0;
-  const valued = KINDS.filter((kind) => kind !== HERO).flatMap((kind) => Array<number>(pool[kind] ?? 0).fill(kind));
+  const valued = kindsOf(pool)
+    .filter((kind) => kind !== HERO)
+    .flatMap((kind) => Array<number>(pool[kind] ?? 0).fill(kind));
   const weakest = valued.slice(Math.max(0, valued.length - count));
   const mean = valued.length === 0 ? 0 : strength(valued) / valued.length;
   return {
@@ -81,6 +83,13 @@ function result(myHero: boolean, mine: number, theirHero: boolean, theirs: numbe
   return lead > 0 ? "win" : lead === 0 ? "tie" : "lose";
 }
 
+/** The kinds of cards in a pool, from the strongest down. */
+function kindsOf(pool: Record<number, number>): number[] {
+  return Object.keys(pool)
+    .map(Number)
+    .sort((one, other) => other - one);
+}
+
 function tally(cards: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const kind of cards) counts[kind] = (counts[kind] ?? 0) + 1;
@@ -93,7 +102,7 @@ function draws(pool: Record<number, number>, count: number): Map<number, number>
     new Map([[0, 1]]),
     ...Array.from({ length: count }, () => new Map<number, number>()),
   ];
-  for (const kind of KINDS) {
+  for (const kind of kindsOf(pool)) {
     const next = table.map((each) => new Map(each));
     for (let taken = 1; taken <= Math.min(count, pool[kind] ?? 0); taken++) {
       const ways = choose(pool[kind] ?? 0, taken);

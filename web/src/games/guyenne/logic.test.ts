@@ -1,10 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { AskInfo } from "../../lib/api";
+import type { Words } from "../../lib/words";
 import { combatsOfLastTurn, shownAndSpent } from "./combats";
+import { describeCastle } from "./describe";
 import { estimate, oddsAgainst, unseen } from "./knowledge";
 import { answerOf, betterOf, drawn, groups, isFull, pickFor, pointsOf, scoreIfTaken, wanting } from "./logic";
 import type { GuyenneView } from "./view";
 
+const FIGURES: GuyenneView["figures"] = {
+  army: [6, 5, 5, 4, 4, 4, 3, 3, 3, 3, ...Array<number>(12).fill(2)],
+  hand_size: 6,
+  most_on_castle: 5,
+  set_aside: 5,
+  gift_least: 1,
+  gift_most: 5,
+  keep_least: 1,
+  isolated: 1,
+  grouped: 2,
+  six_castles: 12,
+};
 const NOTHING = { english: [], french: [] };
 
 function position(change: Partial<GuyenneView> = {}, castles = "......"): GuyenneView {
@@ -21,6 +35,7 @@ function position(change: Partial<GuyenneView> = {}, castles = "......"): Guyenn
   return {
     seat: 0,
     level: "basic",
+    figures: FIGURES,
     turn: 1,
     first_side: "english",
     phase: "open-first",
@@ -64,6 +79,28 @@ function asked(key: string, ...notations: string[]): AskInfo {
   return { id: `1.1.${key}`, key, open: false, secret: false, options };
 }
 
+describe("a castle in words", () => {
+  it("is told in sentences, each with one full stop", () => {
+    const words = { say: (key: string) => (/strength|range|hero/.test(key) ? `${key}.` : key) } as unknown as Words;
+    const view = position({ fronts: [front(1, "english", [5]), front(1, "french", null, 2)] }, "F.....");
+    const told = describeCastle(view, 1, NOTHING, words);
+    expect(told).toMatch(/^castle-1, board-held, board-points\. board-front board-strength\. board-front/);
+    expect(told).not.toContain("..");
+    expect(told.endsWith(".")).toBe(true);
+  });
+});
+
+describe("the figures of the match", () => {
+  it("are those that the view tells, and not our own", () => {
+    const figures = { ...FIGURES, most_on_castle: 2, grouped: 7, isolated: 3, army: [4, 4] };
+    const ask: AskInfo = { id: "1", key: "open-castle", open: false, secret: false, options: [] };
+    const view = position({ figures });
+    expect(pickFor(view, 0, ask, 1)?.most).toBe(2);
+    expect(scoreIfTaken(view, 1, "english").english).toBe(3);
+    expect(unseen(view, "french", NOTHING)).toEqual({ 4: 2 });
+  });
+});
+
 describe("the row", () => {
   it("ties neighbours of one side into a group and leaves the others alone", () => {
     const found = groups(position({}, "EE.FEF"));
@@ -77,7 +114,7 @@ describe("the row", () => {
 
   it("counts the example of GY-SCORE: 5 to 6", () => {
     const castles = ["english", "french", "french", "french", "english", "english"];
-    expect([pointsOf(castles, "english"), pointsOf(castles, "french")]).toEqual([5, 6]);
+    expect([pointsOf(castles, "english", FIGURES), pointsOf(castles, "french", FIGURES)]).toEqual([5, 6]);
   });
 
   it("gives 12 points for all six castles, and foresees them", () => {

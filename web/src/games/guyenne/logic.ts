@@ -6,17 +6,9 @@ export type Side = "english" | "french";
 export type Front = GuyenneView["fronts"][number];
 export type Seat = GuyenneView["seats"][number];
 export type SideFacts = GuyenneView["sides"][number];
+export type Figures = GuyenneView["figures"];
 
 export const HERO = 6;
-/** The cards of a side (GY-COMP-2): how many of each kind. */
-export const ARMY: Readonly<Record<number, number>> = { 6: 1, 5: 2, 4: 3, 3: 4, 2: 12 };
-export const KINDS = [6, 5, 4, 3, 2] as const;
-/** GY-PLACE-10. */
-export const MOST_ON_CASTLE = 5;
-/** GY-TEAM-7. */
-const GIFT_MOST = 5;
-/** GY-EXP-2. */
-const SET_ASIDE = 5;
 
 export function foe(side: string): Side {
   return side === "english" ? "french" : "english";
@@ -109,19 +101,22 @@ export function groups(view: GuyenneView): Group[] {
 }
 
 /** The points of a side if the castles stood like this (GY-SCORE-1 to 4). */
-export function pointsOf(controllers: readonly (string | null)[], side: string): number {
-  if (controllers.every((owner) => owner === side)) return 12;
+export function pointsOf(controllers: readonly (string | null)[], side: string, figures: Figures): number {
+  if (controllers.every((owner) => owner === side)) return figures.six_castles;
   return controllers.reduce((sum, owner, place) => {
     if (owner !== side) return sum;
     const friendly = controllers[place - 1] === side || controllers[place + 1] === side;
-    return sum + (friendly ? 2 : 1);
+    return sum + (friendly ? figures.grouped : figures.isolated);
   }, 0);
 }
 
 /** The score of both sides if a side took a castle (numbered from 1). */
 export function scoreIfTaken(view: GuyenneView, castle: number, side: string): Record<Side, number> {
   const controllers = view.castles.map((each) => (each.castle === castle ? side : each.controller));
-  return { english: pointsOf(controllers, "english"), french: pointsOf(controllers, "french") };
+  return {
+    english: pointsOf(controllers, "english", view.figures),
+    french: pointsOf(controllers, "french", view.figures),
+  };
 }
 
 export function frontsAt(view: GuyenneView, castle: number): Front[] {
@@ -181,10 +176,6 @@ function without(cards: readonly number[], taken: readonly number[]): number[] {
   return left;
 }
 
-function wholeArmy(): number[] {
-  return KINDS.flatMap((kind) => Array<number>(ARMY[kind] ?? 0).fill(kind));
-}
-
 /** The choice of cards which the question asks for, at the castle chosen so far. */
 export function pickFor(
   view: GuyenneView,
@@ -194,6 +185,7 @@ export function pickFor(
 ): Pick | null {
   const me = seat === null ? undefined : view.seats[seat];
   if (ask === null || me === undefined) return null;
+  const { figures } = view;
   const hand = me.hand.cards ?? [];
   const chosen = view.choosing?.cards ?? [];
   const castle = view.choosing?.castle ?? target;
@@ -208,14 +200,20 @@ export function pickFor(
     case "reinforce-cards": {
       const laid = castle === null ? 0 : (frontOf(view, castle, me.side)?.cards.count ?? 0);
       const before = ask.key === "reinforce" && target !== null ? [castleNotation(ask.key, target)] : [];
-      return { ...base, key: "reinforce-cards", before, most: Math.min(MOST_ON_CASTLE - laid, hand.length) };
+      return { ...base, key: "reinforce-cards", before, most: Math.min(figures.most_on_castle - laid, hand.length) };
     }
     case "hand-over":
-      return { ...base, key: "hand-over", most: Math.min(GIFT_MOST, hand.length - 1), castle: null };
+      return {
+        ...base,
+        key: "hand-over",
+        least: figures.gift_least,
+        most: Math.min(figures.gift_most, hand.length - figures.keep_least),
+        castle: null,
+      };
     case "set-aside": {
-      const valued = wholeArmy().filter((kind) => kind !== HERO);
+      const valued = figures.army.filter((kind) => kind !== HERO).sort((one, other) => other - one);
       const source = without(valued, chosen);
-      return { ...base, key: "set-aside", source, least: SET_ASIDE, most: SET_ASIDE, castle: null };
+      return { ...base, key: "set-aside", source, least: figures.set_aside, most: figures.set_aside, castle: null };
     }
     case "remove-cards": {
       const laid = castle === null ? [] : (frontOf(view, castle, me.side)?.cards.cards ?? []);
@@ -230,7 +228,7 @@ export function pickFor(
 /** A card stays in hand for the second castle, unless a partner plays there (GY-PLACE-3, 5; GY-TEAM-17). */
 function mostToLay(view: GuyenneView, me: Seat, hand: number): number {
   const kept = view.phase.endsWith("-first") && !isTeam(view, me.side) ? 1 : 0;
-  return Math.min(MOST_ON_CASTLE, hand - kept);
+  return Math.min(view.figures.most_on_castle, hand - kept);
 }
 
 /** The first thing that is wanting before the cards can be sent, or null. */

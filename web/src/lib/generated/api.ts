@@ -4,7 +4,6 @@
 export interface Me {
   id: string;
   name: string;
-  guest: boolean;
 }
 
 /** How the visitor wants to be called. */
@@ -25,11 +24,10 @@ export interface GameInfo {
   revision: number;
   players: number[];
   settings: SettingInfo[];
-  prefix: string;
   bots: string[];
 }
 
-/** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. */
+/** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. `reserved`: the seat is kept for the viewer, who may sit down without an invitation. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -37,6 +35,7 @@ export interface SeatInfo {
   side: string;
   online: boolean;
   mine: boolean;
+  reserved: boolean;
   bot: string | null;
   invitation: string | null;
 }
@@ -62,7 +61,7 @@ export interface TableSummary {
   changed: number;
 }
 
-/** All about a table but the position. `seed` is told when the match is over: it proves the dice. */
+/** All about a table but the position. `seed` is told when the match is over: it proves the dice. `brought_in`: the match comes from a file, so its bringer knows the dice to come, and strangers get no seat. `next`: the table where the same people play again. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -75,6 +74,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: boolean;
   watchers: boolean;
+  brought_in: boolean;
   pace: number;
   entries: number;
   epoch: number;
@@ -83,6 +83,18 @@ export interface TableInfo {
   changed: number;
   seed: string | null;
   result: ResultInfo | null;
+  next: string | null;
+}
+
+/** Play again. `swap`: everybody moves on by one seat; when two play, they change sides. */
+export interface Rematch {
+  swap?: boolean;
+}
+
+/** The table where the same people play again, and who asked for it. */
+export interface NextTable {
+  table: string;
+  name: string;
 }
 
 /** Who shall sit there: me, another person at this screen (here), a bot, anyone, or someone with an invitation. */

@@ -343,6 +343,7 @@ board-draw-pile = draw pile
 board-discard-pile = discards
 board-removed = removed
 board-exhausted = exhausted { $times } of { $limit }
+board-exhausted-about = An hourglass fills each time the draw pile runs out; once the last is full, no more cards are drawn.
 board-captain = captain
 board-vanguard = vanguard
 board-rearguard = rearguard
@@ -376,25 +377,23 @@ board-face-down = { $number ->
 }
 board-face-up = face up: { $cards }
 board-yours-face-down = face down, for your eyes only: { $cards }
-board-look-at-discards = { $side ->
-    [english] of the English: what do I know of it?
-   *[french] of the French: what do I know of it?
+board-look-at-piles = { $side ->
+    [english] Draw pile and discards of the English
+   *[french] Draw pile and discards of the French
 }
-board-discards-of = Discards of { $side ->
-    [english] the English
-   *[french] the French
+board-in-piles = { $draw ->
+    [0] The draw pile is empty,
+    [one] One card in the draw pile,
+   *[other] { $draw } cards in the draw pile,
+} { board-exhausted }; { $discards ->
+    [0] no discards.
+    [one] one card discarded.
+   *[other] { $discards } cards discarded.
 }
 board-discards-known = You know of: { $cards }.
 board-discards-unknown = You know none of them: this pile lies face down.
 board-close = Close
 board-look-closer = Point at a castle to learn more about it.
-board-about = { $castle ->
-    [0] { $side ->
-        [english] Discards of the English
-       *[french] Discards of the French
-    }
-   *[other] More about { castle }
-}
 
 # What is known of a fight.
 board-front = { $role ->
@@ -465,13 +464,13 @@ board-confirm-set-aside = Keep these in reserve
 board-confirm-remove-cards = Remove these cards
 
 # The guided first turn: a note at the first question of each kind.
-guide-set-aside = Five cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
+guide-set-aside = { $set_aside } cards wait in your discard pile until it is first shuffled in again: keep strong ones for the end, or thin out the weak ones.
     .title = The reserve.
 guide-hand-over = Your partner fights at one castle and you at the other. Give what that fight needs, and keep at least one card.
     .title = You are captain.
 guide-set-order = The vanguard fights at the first castle of the turn, the rearguard at the second.
     .title = The order of battle.
-guide-open-castle = Touch the castle where you want to fight, lift the cards you send there, and lay them. Neighbouring castles are worth 2 points each, a lonely one 1.
+guide-open-castle = Touch the castle where you want to fight, lift the cards you send there, and lay them. Neighbouring castles are worth { $grouped } points each, a lonely one { $isolated }.
     .title = Open a castle.
 guide-lay-cards = Lift the cards you lay here, face down. Two castles are fought over each turn, so leave something for the other one.
     .title = Answer the challenge.

@@ -287,7 +287,7 @@ event-rebuilt = La pioche { $side ->
     [1] première
     [2] deuxième
     [3] troisième
-   *[other] { $times }ᵉ
+   *[other] { $times }e
 } fois ; la défausse, mélangée, en fait une nouvelle de { some-cards }.
 event-out-of-cards = { The-side } sont à bout de cartes : la partie est finie.
 
@@ -346,6 +346,7 @@ board-draw-pile = pioche
 board-discard-pile = défausse
 board-removed = écartées
 board-exhausted = épuisée { $times } fois sur { $limit }
+board-exhausted-about = Un sablier s’emplit chaque fois que la pioche se vide ; le dernier empli, on ne pioche plus.
 board-captain = capitaine
 board-vanguard = avant-garde
 board-rearguard = arrière-garde
@@ -379,25 +380,23 @@ board-face-down = { $number ->
 }
 board-face-up = face visible : { $cards }
 board-yours-face-down = face cachée, pour vos seuls yeux : { $cards }
-board-look-at-discards = { $side ->
-    [english] des Anglais : qu’en savez-vous ?
-   *[french] des Français : qu’en savez-vous ?
+board-look-at-piles = { $side ->
+    [english] Pioche et défausse des Anglais
+   *[french] Pioche et défausse des Français
 }
-board-discards-of = Défausse { $side ->
-    [english] des Anglais
-   *[french] des Français
+board-in-piles = { $draw ->
+    [0] La pioche est vide,
+    [one] Une carte dans la pioche,
+   *[other] { $draw } cartes dans la pioche,
+} { board-exhausted } ; { $discards ->
+    [0] rien dans la défausse.
+    [one] une carte dans la défausse.
+   *[other] { $discards } cartes dans la défausse.
 }
 board-discards-known = Vous savez qu’il s’y trouve : { $cards }.
 board-discards-unknown = Vous n’en connaissez rien : ces cartes sont face cachée.
 board-close = Fermer
 board-look-closer = Montrez un château pour en savoir davantage.
-board-about = { $castle ->
-    [0] { $side ->
-        [english] Défausse des Anglais
-       *[french] Défausse des Français
-    }
-   *[other] Tout savoir sur { castle }
-}
 
 # Ce qu’on sait d’un combat.
 board-front = { $role ->
@@ -468,13 +467,13 @@ board-confirm-set-aside = Les mettre en réserve
 board-confirm-remove-cards = Écarter ces cartes
 
 # Le premier tour guidé : une note à la première question de chaque sorte.
-guide-set-aside = Cinq cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
+guide-set-aside = { $set_aside } cartes attendent dans votre défausse qu’on la mélange pour la première fois : gardez-en de fortes pour la fin, ou débarrassez-vous des faibles.
     .title = La réserve.
 guide-hand-over = Votre partenaire combat devant un château, vous devant l’autre. Donnez-lui de quoi se battre, et gardez au moins une carte.
     .title = Vous êtes capitaine.
 guide-set-order = L’avant-garde combat devant le premier château du tour, l’arrière-garde devant le deuxième.
     .title = L’ordre de bataille.
-guide-open-castle = Touchez le château où vous voulez combattre, levez les cartes que vous y envoyez, puis posez-les. Des châteaux voisins valent 2 points chacun, un château isolé 1.
+guide-open-castle = Touchez le château où vous voulez combattre, levez les cartes que vous y envoyez, puis posez-les. Des châteaux voisins valent { $grouped } points chacun, un château isolé { $isolated }.
     .title = Ouvrez un château.
 guide-lay-cards = Levez les cartes que vous posez ici, face cachée. On se bat devant deux châteaux à chaque tour : gardez de quoi tenir devant l’autre.
     .title = Relevez le défi.
