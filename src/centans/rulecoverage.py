@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-RULE = re.compile(r"- \*\*([A-Z]+-[A-Z]+-\d+)\*\*")
+RULE = re.compile(r"- \*\*([A-Z]+-[A-Z][A-Z0-9]*-\d+)\*\*")
 RULING = re.compile(r"- \*\*(R\d+)\*\*")
 HEADING = re.compile(r"## (.+)")
 RULINGS = "Rulings"

@@ -10,6 +10,7 @@ from typing import Any
 
 from centans.core.errors import BadComponents, CentansError
 from centans.core.game import Game
+from centans.tomllines import line_of
 
 GROUP = "centans.games"
 
@@ -33,11 +34,18 @@ def game_class(game_id: str) -> type[Game[Any]]:
 
 def take(game_id: str, changes: Mapping[str, str] | None = None) -> Game[Any]:
     """A game from the shelf, with some of its components changed: `take("guyenne", {"limits.hand_size": "7"})`."""
-    kind = game_class(game_id)
+    return make(game_class(game_id), changes)
+
+
+def make(kind: type[Game[Any]], changes: Mapping[str, str] | None = None) -> Game[Any]:
+    """A game from its components. What it finds wrong there is told with the file and the line."""
     components = read_components(kind)
     for path, value in (changes or {}).items():
         change(components, path, value)
-    return kind(components, changes)
+    try:
+        return kind(components, changes)
+    except BadComponents as problem:
+        raise located(kind, problem) from None
 
 
 def package_of(kind: type[Game[Any]]) -> str:
@@ -45,7 +53,41 @@ def package_of(kind: type[Game[Any]]) -> str:
 
 
 def read_components(kind: type[Game[Any]]) -> dict[str, Any]:
-    return tomllib.loads(read_text(kind, "components.toml"))
+    """What components.toml says, and each TOML file in a folder beside it: scenarios/4.toml is table 4 of scenarios."""
+    components = parsed(kind, "components.toml")
+    for folder, name in component_files(kind):
+        components.setdefault(folder, {})[name] = parsed(kind, folder, f"{name}.toml")
+    return components
+
+
+def component_files(kind: type[Game[Any]]) -> list[tuple[str, str]]:
+    """The TOML files in the folders of a game's package: the folder, and the name without its ending."""
+    folders = [folder for folder in resources.files(package_of(kind)).iterdir() if folder.is_dir()]
+    return sorted(
+        (folder.name, file.name.removesuffix(".toml"))
+        for folder in folders
+        for file in folder.iterdir()
+        if file.name.endswith(".toml")
+    )
+
+
+def parsed(kind: type[Game[Any]], *path: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(read_text(kind, *path))
+    except tomllib.TOMLDecodeError as problem:
+        raise BadComponents(f"{'/'.join(path)} cannot be read: {problem}") from None
+
+
+def located(kind: type[Game[Any]], problem: BadComponents) -> BadComponents:
+    """The same complaint, with the file and the line where the figure stands."""
+    if not problem.where:
+        return problem
+    file, inside = ["components.toml"], problem.where
+    if problem.where[:2] in component_files(kind):
+        folder, name = problem.where[:2]
+        file, inside = [str(folder), f"{name}.toml"], problem.where[2:]
+    line = line_of(read_text(kind, *file), inside)
+    return BadComponents(f"{'/'.join(file)}, line {line}: {problem}", problem.where)
 
 
 def read_text(kind: type[Game[Any]], *path: str) -> str:

@@ -171,8 +171,8 @@ class Words:
         return self.say(f"setting-{name}.about")
 
     def value(self, name: str, value: str) -> str:
-        """The name of a setting's value."""
-        return self.say(f"value-{name}", value=value)
+        """The name of a setting's value; a number is handed over as such, so that a message may choose by it."""
+        return self.say(f"value-{name}", value=int(value) if value.isdecimal() else value)
 
 
 @cache

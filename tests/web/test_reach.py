@@ -24,7 +24,7 @@ def test_a_match_is_begun_and_played_by_keyboard_alone(visitor: Visitor):
         raise AssertionError(f"{target} cannot be reached by Tab")
 
     visitor.open()
-    press(visitor.act("play-now"))
+    press(visitor.find("[data-game=guyenne] [data-act=play-now]"))
     for _ in range(4):
         visitor.answer(press)
         visitor.wait_until_asked()

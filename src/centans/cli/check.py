@@ -89,7 +89,7 @@ def _variants_table(game: Game[Any], summary: Summary) -> Table:
     table = Table("setting", "value", "matches", "decisions", title=f"{len(summary.variants)} variants")
     for column in table.columns[2:]:
         column.justify = "right"
-    for setting in ("players", *[setting.name for setting in game.settings]):
+    for setting in ("players", *[setting.name for setting in game.offered()]):
         for (name, value), (matches, decisions) in sorted(summary.by_value.items()):
             if name == setting:
                 table.add_row(name, value, str(matches), str(decisions))

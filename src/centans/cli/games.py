@@ -30,7 +30,7 @@ def games(lang: str | None) -> None:
         for heading in ("games-setting", "games-values", "games-about"):
             table.add_column(words.say(heading))
         table.add_row(words.setting("players"), players, words.setting_about("players"))
-        for setting in kind.settings:
+        for setting in shelf.take(game_id).offered():
             name = f"{words.setting(setting.name)}\n{setting.name}"
             table.add_row(name, values_in_words(setting, words), words.setting_about(setting.name))
         console.print(table)

@@ -21,7 +21,11 @@ class BadVariant(CentansError):
 
 
 class BadComponents(CentansError):
-    """A figure in components.toml is missing or impossible."""
+    """A figure in the components is missing or impossible; `where` is its path, so that the shelf can name its line."""
+
+    def __init__(self, reason: str, where: tuple[str | int, ...] = ()) -> None:
+        super().__init__(reason)
+        self.where = where
 
 
 class BadFile(CentansError):

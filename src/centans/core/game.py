@@ -101,6 +101,8 @@ class Game(ABC, Generic[S]):
     """How many play if nobody says how many; 0 for the first of `players`."""
     settings: ClassVar[tuple[Setting, ...]]
     catalogue: ClassVar[Catalogue]
+    hides_nothing: ClassVar[bool] = False
+    """Whether every seat knows the whole position at all times; bots then need not imagine any other."""
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         self.components = components
@@ -108,13 +110,17 @@ class Game(ABC, Generic[S]):
         self.changes: dict[str, str] = dict(changes or {})
         """Which of its figures were changed, by path, to study another version of the game; match files tell them."""
 
+    def offered(self) -> tuple[Setting, ...]:
+        """The settings with all their values; a game whose components bring more, such as scenarios, adds them here."""
+        return self.settings
+
     def variant(self, players: int | None = None, settings: Mapping[str, str] | None = None) -> Variant:
         """A complete variant: what is not said takes its default. Raises `BadVariant` with a sentence."""
         count = (self.usual_players or self.players[0]) if players is None else players
         if count not in self.players:
             possible = ", ".join(str(number) for number in self.players)
             raise BadVariant(f"{self.id} is for {possible} players, not {count}")
-        known = {setting.name: setting for setting in self.settings}
+        known = {setting.name: setting for setting in self.offered()}
         chosen = {name: setting.default for name, setting in known.items()}
         for name, value in (settings or {}).items():
             setting = known.get(name)

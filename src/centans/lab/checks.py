@@ -219,8 +219,20 @@ def box_never_changes(scene: Scene) -> str | None:
 
 
 def box_facts(state: State) -> str:
-    box = getattr(state, "box", None)
-    return repr([(name, getattr(box, name, None)) for name in field_names(type(box))])
+    """All that the box says, but for names with an underscore: they keep what is worked out when it is needed."""
+    return repr(_plain(getattr(state, "box", None)))
+
+
+def _plain(value: object) -> object:
+    """A value as lists and texts, objects by their fields, so that equal ones look the same wherever they lie."""
+    if isinstance(value, dict):
+        return [(_plain(key), _plain(item)) for key, item in value.items()]
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, set | frozenset):
+        return sorted([repr(_plain(item)) for item in value])
+    names = [name for name in field_names(type(value)) if not name.startswith("_")]
+    return [(name, _plain(getattr(value, name, None))) for name in names] if names else repr(value)
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

@@ -65,8 +65,8 @@ def report(plan: Plan, records: Sequence[Record]) -> dict[str, Any]:
 
 def _version(plan: Plan, name: str, version: Version, records: list[Record]) -> Row:
     game, variant = version.make()
-    options = [(setting.name, variant[setting.name]) for setting in game.settings]
-    unusual = [pair for pair, setting in zip(options, game.settings, strict=True) if pair[1] != setting.default]
+    options = [(setting.name, variant[setting.name]) for setting in game.offered()]
+    unusual = [pair for pair, setting in zip(options, game.offered(), strict=True) if pair[1] != setting.default]
     turns = [record.turns for record in records if record.turns is not None]
     return {
         "name": name,

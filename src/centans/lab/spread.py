@@ -47,14 +47,14 @@ def _choices(game: Game[Any], players: int | None, options: dict[str, str]) -> d
         game.variant(players)
     counts = game.players if players is None else (players,)
     choices = {"players": tuple([str(count) for count in counts])}
-    for setting in game.settings:
+    for setting in game.offered():
         choices[setting.name] = (options[setting.name],) if setting.name in options else setting.values
     return choices
 
 
 def _check_known(game: Game[Any], name: str, value: str) -> None:
     """Complain about a setting that does not exist, but not about one that only suits some numbers of players."""
-    known = {setting.name: setting for setting in game.settings}
+    known = {setting.name: setting for setting in game.offered()}
     if name not in known or value not in known[name].values:
         game.variant(None, {name: value})
 

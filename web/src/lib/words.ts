@@ -138,8 +138,8 @@ export class Words {
     return this.say(`setting-${name}.about`);
   }
 
-  /** The name of a setting's value. */
+  /** The name of a setting's value; one that is a number is handed over as such, so that a message may choose by it. */
   value(name: string, value: string): string {
-    return this.say(`value-${name}`, { value });
+    return this.say(`value-${name}`, { value: /^\d+$/.test(value) ? Number(value) : value });
   }
 }

@@ -25,12 +25,12 @@ UNCHANGED = {304: ResponseSpec(None, description="The browser has it already.")}
 @get("/api/games", responses=problems())
 async def games() -> list[GameInfo]:
     """Every game that can be played here."""
-    return [game_info(library.game_class(game_id)) for game_id in library.titles()]
+    return [game_info(library.take(game_id)) for game_id in library.titles()]
 
 
-def game_info(kind: type[Game[Any]]) -> GameInfo:
-    settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in kind.settings]
-    return GameInfo(kind.id, kind.revision, list(kind.players), settings, bot_names())
+def game_info(game: Game[Any]) -> GameInfo:
+    settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in game.offered()]
+    return GameInfo(game.id, game.revision, list(game.players), settings, bot_names())
 
 
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type="text/plain", responses=problems(404) | UNCHANGED)

@@ -24,6 +24,8 @@ export interface BoardProps<V = unknown> {
   illegal(notation: string): void;
   /** What is being put together: the prompt says it and shows its buttons, until null takes it away. */
   propose(proposal: Proposal | null): void;
+  /** Take back one's last answer, while the rules of undo allow it: to choose another man instead. */
+  takeBack?: (() => Promise<void>) | undefined;
   /** Everything that has happened by the moment shown, as far as this seat knows: for what the position forgets. */
   happened?: EventInfo[];
   /** The thing named by the hovered log line ("castle-3", "seat-1"), to be lit up. */

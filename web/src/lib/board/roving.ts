@@ -1,6 +1,7 @@
 /**
  * Many things to choose on one board are one stop of the Tab key: the arrow keys go from each to its neighbour, as it
- * lies on the screen. The things are marked with `data-spot`.
+ * lies on the screen. The things are marked with `data-spot`. The holder must be HTML: an SVG group that listens to the
+ * focus would be a stop of its own.
  */
 
 const SPOT = "[data-spot]";
@@ -40,11 +41,13 @@ function middleOf(element: Element): Spot {
 export function rove(holder: Element): () => void {
   const spots = () => [...holder.querySelectorAll<HTMLElement | SVGElement>(SPOT)];
 
-  /** Exactly one spot can be reached by Tab: the one that had the focus last, else the first that is offered. */
+  /** Exactly one spot can be reached by Tab: the one that has the focus or had it last, if it is still offered. */
   function settle(): void {
     const all = spots();
+    const offered = all.filter((spot) => spot.hasAttribute("data-option"));
     const kept = all.find((spot) => spot.getAttribute("tabindex") === "0");
-    const stop = kept ?? all.find((spot) => spot.hasAttribute("data-option")) ?? all[0];
+    const stays = kept === document.activeElement || (kept !== undefined && (offered.length === 0 || offered.includes(kept)));
+    const stop = stays && kept !== undefined ? kept : (offered[0] ?? all[0]);
     for (const spot of all) {
       const wanted = spot === stop ? "0" : "-1";
       if (spot.getAttribute("tabindex") !== wanted) spot.setAttribute("tabindex", wanted);
@@ -70,7 +73,7 @@ export function rove(holder: Element): () => void {
 
   settle();
   const observer = new MutationObserver(settle);
-  observer.observe(holder, { childList: true, subtree: true });
+  observer.observe(holder, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-option"] });
   holder.addEventListener("focusin", focused);
   holder.addEventListener("keydown", pressed);
   return () => {

@@ -1,0 +1,1 @@
+"""The rules of Guesclin !, a file for each chapter of RULES.md."""
