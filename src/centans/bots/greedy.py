@@ -10,16 +10,14 @@ from centans.core.game import Game
 from centans.core.options import Option
 from centans.core.steps import State, proceed
 
-USUAL_DEALS = 4
-
 
 class GreedyBot(Bot):
-    """Weighs every option in `deals` imagined states and takes the one with the highest sum.
+    """Weighs every option in so many imagined states and takes the one with the highest sum.
 
-    Where nothing is hidden there is only one state to imagine.
+    How many is said by `deals`, or else by the game's own sense.
     """
 
-    def __init__(self, seed: bytes, deals: int = USUAL_DEALS) -> None:
+    def __init__(self, seed: bytes, deals: int | None = None) -> None:
         super().__init__(seed)
         self.deals = deals
 
@@ -28,7 +26,7 @@ class GreedyBot(Bot):
             return ask.options[0]
         sense = game.sense()
         totals = [0.0] * len(ask.options)
-        for _ in range(1 if game.hides_nothing else self.deals):
+        for _ in range(sense.deals if self.deals is None else self.deals):
             imagined = game.redeal(state, ask.seat, self.dice)
             weights = sense.weigh(imagined, self._same_question(imagined, ask))
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.bots.bot import Bot, RandomBot
-from centans.bots.greedy import USUAL_DEALS, GreedyBot
+from centans.bots.greedy import GreedyBot
 from centans.core.errors import CentansError
 
 MOST_DEALS = 1000
@@ -23,10 +23,10 @@ def make_bot(name: str, seed: bytes) -> Bot:
     if kind == "random" and not colon:
         return RandomBot(seed)
     if kind == "greedy":
-        return GreedyBot(seed, _deals(name, figure) if colon else USUAL_DEALS)
+        return GreedyBot(seed, _deals(name, figure) if colon else None)
     raise UnknownBot(
         f"there is no bot '{name}'; there are: {', '.join(bot_names())}, "
-        f"and greedy:N for a greedy bot that imagines N deals (it imagines {USUAL_DEALS} otherwise)"
+        f"and greedy:N for a greedy bot that imagines N deals (otherwise as many as the game finds worth a thought)"
     )
 
 

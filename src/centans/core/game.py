@@ -83,6 +83,9 @@ class Sense(Generic[S]):
 
     __slots__ = ()
 
+    deals: ClassVar[int] = 4
+    """How many of the ways in which the hidden cards could lie are worth a thought; 1 if no hidden card matters."""
+
     def weigh(self, s: S, ask: Ask) -> list[float]:
         """How good each option of the ask looks, in the order of its options; the scale is the game's own."""
         raise NotImplementedError
@@ -101,8 +104,6 @@ class Game(ABC, Generic[S]):
     """How many play if nobody says how many; 0 for the first of `players`."""
     settings: ClassVar[tuple[Setting, ...]]
     catalogue: ClassVar[Catalogue]
-    hides_nothing: ClassVar[bool] = False
-    """Whether every seat knows the whole position at all times; bots then need not imagine any other."""
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         self.components = components
