@@ -10,6 +10,7 @@ import {
   partsOfTax,
   pointsOf,
   sumsOf,
+  taxAround,
   workOf,
   workOfCircle,
 } from "./logic";
@@ -116,7 +117,9 @@ function projectPlan(scene: Scene, equipment: string): Plan {
             number: work?.free ?? 0,
             block: draft.block ?? "",
           }),
-    detail: isReligious(equipment) ? `${words.say(`board-effect-${equipment}`)} ${chest}` : chest,
+    detail: isReligious(equipment)
+      ? `${words.say(`board-effect-${equipment}`, { amount: taxAround(view, equipment) })} ${chest}`
+      : chest,
     answers: [
       {
         label: words.say("board-confirm-project", { equipment }),
@@ -132,7 +135,7 @@ function sitePlan({ view, draft, words }: Scene): Plan {
   const equipment = view.auction?.equipment ?? "EG";
   return {
     sentence: words.say("board-plan-site", { equipment }),
-    detail: words.say(`board-effect-${equipment}`),
+    detail: words.say(`board-effect-${equipment}`, { amount: taxAround(view, equipment) }),
     answers: [
       {
         label: words.say("board-confirm-site", { block: draft.block ?? "none" }),

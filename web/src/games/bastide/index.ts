@@ -27,5 +27,16 @@ export function seatFacts(view: BastideView, seat: number, words: Words): SeatFa
   };
 }
 
-const module: GameModule<BastideView> = { Board, handles, onBoard, seatFacts, thingOf };
+/** What questions and the notes of the guided first turn speak of. */
+export function askParams({ auction, figures }: BastideView): Record<string, string | number> {
+  return {
+    equipment: auction?.equipment ?? "HA",
+    price: figures.price,
+    least: figures.raise_least,
+    pays: figures.per_influence,
+    places: figures.places,
+  };
+}
+
+const module: GameModule<BastideView> = { Board, handles, onBoard, seatFacts, askParams, thingOf };
 export default module;

@@ -100,6 +100,12 @@ export function payingCircles(view: BastideView, block: string): { circle: strin
   );
 }
 
+/** What a religious building adds to the tax around it, or takes off. */
+export function taxAround({ figures }: BastideView, work: string): number {
+  if (work === "EG") return Math.abs(figures.church_tax);
+  return work === "MA" ? Math.abs(figures.leper_house_tax) : 0;
+}
+
 // -- a tax that is too small ----------------------------------------------------------------------------------------
 
 /** What each creditor gets if the tax is shared as evenly as whole sums allow, those first in order first. */

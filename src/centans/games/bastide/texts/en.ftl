@@ -645,10 +645,10 @@ board-spot-circle = { The-equipment }, circle { $circle }: { $owner ->
 }
 board-spot-token = Influence of { $owner } on { equipment }
 
-board-effect-EG = A House in its block or around it brings 4 more.
+board-effect-EG = A House in its block or around it brings { $amount } more.
 board-effect-CH = Changes no tax.
 board-effect-MO = Changes no tax.
-board-effect-MA = A House in its block or around it brings 6 less.
+board-effect-MA = A House in its block or around it brings { $amount } less.
 
 board-plan-project = { The-equipment }: { board-free-circles }. Make it a project?
 board-plan-project-in = { The-equipment } in { $block }: { board-free-circles }. Make it a project?
@@ -820,17 +820,17 @@ group-finer-points = Finer points
 
 guide-action = Touch a street, a wall, the Carra or a religious building to make it a project, which all will pay for in an auction; or lift one of your tiles. A House fills purses, an English tile brings the end nearer.
     .title = A project or a tile.
-guide-site = A religious building takes one of a block’s three places. The church enriches the Houses around it, the leper house ruins them.
+guide-site = A religious building takes one of a block’s { $places } places. The church enriches the Houses around it, the leper house ruins them.
     .title = Where to build?
 guide-gift = Before the bids money may be given, to buy a favour or a friend. Promises bind nobody. Mostly one passes.
     .title = Bargaining.
 guide-gift-amount = A gift is public, immediate and for good.
     .title = How much?
-guide-first-bid = Everybody closes a fist on what he will pay. Three bags buy one Influence; who pays most places first, and once the circles are full, the money of the others is lost.
+guide-first-bid = Everybody closes a fist on what he will pay. { $price } bags buy one Influence; who pays most places first, and once the circles are full, the money of the others is lost.
     .title = The closed fist.
-guide-raise = You put down 5 or more: you may add to it, in secret, and take nothing back. Then all is opened at once.
+guide-raise = You put down { $least } or more: you may add to it, in secret, and take nothing back. Then all is opened at once.
     .title = The raise.
-guide-circle = Choose well: an Influence is paid 2 bags whenever a House is built in a block beside it.
+guide-circle = Choose well: an Influence is paid { $pays } bags whenever a House is built in a block beside it.
     .title = Place your Influence.
 guide-emissary = Who leads on the religious building sends one English token away and goes as far along the Camp Road. These points will be added if the town stays French, and taken off if it becomes English.
     .title = Your emissary.

@@ -641,61 +641,61 @@ board-bayle = Bayle
 ## Sur le plateau de la page : ce qui suit n’est lu que dans le navigateur
 
 board-town = Plan de la bastide
-board-spot-block = Moulon { $block } : { $houses ->
+board-spot-block = Moulon { $block } : { $houses ->
     [0] aucune Maison
     [one] une Maison
    *[other] { $houses } Maisons
 }, { board-room }
-board-spot-work = { The-equipment } : { board-free-circles }
-board-spot-circle = { The-equipment }, cercle { $circle } : { $owner ->
+board-spot-work = { The-equipment } : { board-free-circles }
+board-spot-circle = { The-equipment }, cercle { $circle } : { $owner ->
     [none] libre
    *[other] Influence de { $owner }
 }
 board-spot-token = Influence de { $owner } sur { equipment }
 
-board-effect-EG = Une Maison dans ce moulon ou autour rapporte 4 de plus.
+board-effect-EG = Une Maison dans ce moulon ou autour rapporte { $amount } de plus.
 board-effect-CH = Ne change rien à l’impôt.
 board-effect-MO = Ne change rien à l’impôt.
-board-effect-MA = Une Maison dans ce moulon ou autour rapporte 6 de moins.
+board-effect-MA = Une Maison dans ce moulon ou autour rapporte { $amount } de moins.
 
-board-plan-project = { The-equipment } : { board-free-circles }. En faire un projet ?
-board-plan-project-in = { The-equipment } en { $block } : { board-free-circles }. En faire un projet ?
-board-plan-site = { The-equipment } : désignez le moulon où bâtir.
+board-plan-project = { The-equipment } : { board-free-circles }. En faire un projet ?
+board-plan-project-in = { The-equipment } en { $block } : { board-free-circles }. En faire un projet ?
+board-plan-site = { The-equipment } : désignez le moulon où bâtir.
 board-plan-chest = { $amount ->
     [0] La caisse ne sera pas partagée.
     [one] La caisse donnera un sac à chacun.
    *[other] La caisse donnera { $amount } sacs à chacun.
 }
-board-plan-house = Désignez un moulon : chacun montre l’impôt qu’il rapporterait.
-board-plan-house-in = Une Maison en { $block } : { $amount ->
+board-plan-house = Désignez un moulon : chacun montre l’impôt qu’il rapporterait.
+board-plan-house-in = Une Maison en { $block } : { $amount ->
     [0] aucun impôt.
    *[other] un impôt de { $amount }.
 }
 board-plan-parts = Soit { $parts }.
-board-plan-paid = Touchent : { $parts }.
-board-plan-owed = Sont dus : { $parts }.
+board-plan-paid = Touchent : { $parts }.
+board-plan-owed = Sont dus : { $parts }.
 board-plan-nobody = Personne ne touche rien.
-board-plan-english = Un Anglois de { $points } : il frappe { $number ->
+board-plan-english = Un Anglois de { $points } : il frappe { $number ->
     [one] une fois
    *[other] { $number } fois
 }, puis gagne le camp.
 board-plan-reach = { $reach ->
     [open] Ce qui est à sa portée est cerné de rouge.
-    [walls] Rien n’est à découvert : il s’en prendra aux Influences des murs.
+    [walls] Rien n’est à découvert : il s’en prendra aux Influences des murs.
    *[nothing] Il ne trouvera rien à frapper.
 }
-board-plan-siege = C’est le siège : { $english } points anglois contre { $walls } Influences sur les murs. { $holds ->
+board-plan-siege = C’est le siège : { $english } points anglais contre { $walls } Influences sur les murs. { $holds ->
     [yes] Les murs tiendront.
    *[no] La ville tombera.
 }
 board-plan-siege-end = La partie finira sur-le-champ.
-board-plan-fire = Désignez ce qui brûle : un moulon qui a des Maisons, ou une ou deux Influences d’un même équipement.
+board-plan-fire = Désignez ce qui brûle : un moulon qui a des Maisons, ou une ou deux Influences d’un même équipement.
 board-plan-burn-houses = Le feu prend dans le moulon { $block }.
-board-plan-burn-building = Le feu prend : { equipment }.
-board-plan-burn-influences = Le feu prend : { equipment }, { some-influences }.
+board-plan-burn-building = Le feu prend : { equipment }.
+board-plan-burn-influences = Le feu prend : { equipment }, { some-influences }.
 board-plan-bid = { $amount ->
-    [0] { The-equipment } : vous gardez le poing vide.
-   *[other] { The-equipment } : { sdd }, soit { board-so-many }.
+    [0] { The-equipment } : vous gardez le poing vide.
+   *[other] { The-equipment } : { sdd }, soit { board-so-many }.
 }
 board-so-many = { $number ->
     [0] aucune Influence
@@ -703,8 +703,8 @@ board-so-many = { $number ->
    *[other] { $number } Influences
 }
 board-plan-raise = { $amount ->
-    [0] Vous n’ajoutez rien : { $total } en tout, soit { board-so-many }.
-   *[other] Vous ajoutez { $amount } : { $total } en tout, soit { board-so-many }.
+    [0] Vous n’ajoutez rien : { $total } en tout, soit { board-so-many }.
+   *[other] Vous ajoutez { $amount } : { $total } en tout, soit { board-so-many }.
 }
 board-plan-left = { $amount ->
     [0] Il ne vous restera rien.
@@ -724,11 +724,11 @@ board-plan-may-raise = { $may ->
     [yes] Vous pourrez surenchérir.
    *[no] Il faut miser { $least } pour pouvoir surenchérir.
 }
-board-plan-gift = Donner { sdd } à { $name } ? { $left ->
+board-plan-gift = Donner { sdd } à { $name } ? { $left ->
     [0] Il ne vous restera rien.
    *[other] Il vous en restera { $left }.
 }
-board-plan-allocation = L’impôt de { $tax } en { $block } ne suffit pas : partagez-le.
+board-plan-allocation = L’impôt de { $tax } en { $block } ne suffit pas : partagez-le.
 board-plan-allocation-left = { $sign ->
     [over] C’est { $left } de trop.
     [short] Il reste { $left } à donner.
@@ -772,9 +772,9 @@ board-walls = Murs
 board-anglois = Anglois
 board-holds-now = Si le siège commençait ainsi, les murs tiendraient.
 board-falls-now = { $count ->
-    [0] Si le siège commençait ainsi, la ville tomberait : les murs sont trop faibles.
-    [one] Si le siège commençait ainsi, la ville tomberait : il manque le mur { $walls }.
-   *[other] Si le siège commençait ainsi, la ville tomberait : il manque les murs { $walls }.
+    [0] Si le siège commençait ainsi, la ville tomberait : les murs sont trop faibles.
+    [one] Si le siège commençait ainsi, la ville tomberait : il manque le mur { $walls }.
+   *[other] Si le siège commençait ainsi, la ville tomberait : il manque les murs { $walls }.
 }
 board-last-tile = { $count ->
     [0] Le prochain Anglois la ferait tomber, quel qu’il soit.
@@ -782,10 +782,10 @@ board-last-tile = { $count ->
 }
 board-each = ({ $amount } à chacun)
 board-works = En chantier
-board-ledger = Le registre de la Jurade : argent, Influences, et points selon que la ville serait françoise ou angloise
-board-french-short = françoise
-board-english-short = angloise
-board-has-bag = a le sac : c’est son tour
+board-ledger = Le registre de la Jurade : argent, Influences, et points selon que la ville serait française ou anglaise
+board-french-short = française
+board-english-short = anglaise
+board-has-bag = a le sac : c’est son tour
 board-holds-card = tient { card } ({ $points } points)
 board-would-take = prendrait { card } à la fin du tour
 board-your-tiles = Vos tuiles
@@ -820,30 +820,30 @@ board-offer-said = { $from } offre { $amount } à { $name }
 preset-council = La Jurade
     .about = La règle ordinaire, dons et marchandages compris.
 preset-quick = Ville pressée
-    .about = Sans dons, et avec 26 Maisons seulement : on bâtit, on enchérit, et l’Anglois vient plus vite.
+    .about = Sans dons, et avec 26 Maisons seulement : on bâtit, on enchérit, et l’Anglois vient plus vite.
 preset-fairground = Champ de foire
-    .about = Argent caché, surenchères par tours, Influences que l’on cède : tout se marchande.
+    .about = Argent caché, surenchères par tours, Influences que l’on cède : tout se marchande.
 group-auctions = Enchères et marchandages
 group-english = L’Anglois
 group-finer-points = Points de détail
 
 ## Le premier tour guidé
 
-guide-action = Touchez une rue, un mur, le Carra ou un bâtiment religieux pour en faire un projet, que tous paieront aux enchères ; ou bien levez une de vos tuiles. Une Maison remplit les bourses, un Anglois approche la fin.
+guide-action = Touchez une rue, un mur, le Carra ou un bâtiment religieux pour en faire un projet, que tous paieront aux enchères ; ou bien levez une de vos tuiles. Une Maison remplit les bourses, un Anglois approche la fin.
     .title = Un projet ou une tuile.
-guide-site = Un bâtiment religieux prend une des trois places d’un moulon. L’église enrichit les Maisons voisines, la maladrerie les ruine.
-    .title = Où bâtir ?
+guide-site = Un bâtiment religieux prend une des { $places } places d’un moulon. L’église enrichit les Maisons voisines, la maladrerie les ruine.
+    .title = Où bâtir ?
 guide-gift = Avant les enchères on peut donner de l’argent, pour acheter une faveur ou s’en faire un obligé. Les promesses n’engagent personne. Le plus souvent, on passe.
     .title = On marchande.
 guide-gift-amount = Le don est public, immédiat et sans retour.
-    .title = Combien ?
-guide-first-bid = Chacun ferme le poing sur ce qu’il veut payer. Trois sacs achètent une Influence ; qui paie le plus se place d’abord, et quand les cercles sont pleins, l’argent des autres est perdu.
+    .title = Combien ?
+guide-first-bid = Chacun ferme le poing sur ce qu’il veut payer. { $price } sacs achètent une Influence ; qui paie le plus se place d’abord, et quand les cercles sont pleins, l’argent des autres est perdu.
     .title = L’enchère à poing fermé.
-guide-raise = Vous avez mis 5 ou plus : vous pouvez encore ajouter, en secret, sans rien reprendre. Tout s’ouvre ensuite d’un coup.
+guide-raise = Vous avez mis { $least } ou plus : vous pouvez encore ajouter, en secret, sans rien reprendre. Tout s’ouvre ensuite d’un coup.
     .title = La surenchère.
-guide-circle = Choisissez bien : une Influence touche 2 sacs chaque fois qu’une Maison se bâtit dans un moulon qu’elle borde.
+guide-circle = Choisissez bien : une Influence touche { $pays } sacs chaque fois qu’une Maison se bâtit dans un moulon qu’elle borde.
     .title = Posez votre Influence.
-guide-emissary = Qui domine sur le bâtiment religieux renvoie un Anglois du camp et avance d’autant sur la Route du Camp. Ces points s’ajouteront si la ville reste françoise, et se retrancheront si elle devient angloise.
+guide-emissary = Qui domine sur le bâtiment religieux renvoie un Anglois du camp et avance d’autant sur la Route du Camp. Ces points s’ajouteront si la ville reste française, et se retrancheront si elle devient anglaise.
     .title = Votre émissaire.
 guide-house = L’impôt paie d’abord les Influences autour du moulon, le reste va à la caisse commune.
     .title = Bâtissez.
