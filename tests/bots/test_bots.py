@@ -127,3 +127,18 @@ def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(name, players, lev
         if match.over:
             break
     assert different > 20
+
+
+@pytest.mark.parametrize(("imagines", "times"), [(True, 4), (False, 1)])
+def test_a_greedy_bot_imagines_the_hidden_cards_once_if_their_faces_do_not_matter(imagines, times):
+    class Counting(Prefers):
+        weighed = 0
+
+        def weigh(self, s, ask):
+            Counting.weighed += 1
+            return super().weigh(s, ask)
+
+    Counting.imagines = imagines
+    match = opening(ToyWithSense(Counting()))
+    make_bot("greedy", b"seed").choose(match.game, match.state, match.asks[0])
+    assert Counting.weighed == times

@@ -1,9 +1,9 @@
-"""Plays the golden matches of Guyenne anew and writes them down.
+"""Plays the golden matches of all games anew and writes them down.
 
     python tests/golden/regenerate.py
 
-Each playthrough is two files beside this one: `guyenne-LEVEL-PLAYERS.txt`, a match file of a whole match whose choices
-come from a fixed seed, and `guyenne-LEVEL-PLAYERS.log.txt`, everything that was told in public, answer by answer, with
+Each playthrough is two files beside this one: `GAME-NAME-PLAYERS.txt`, a match file of a whole match whose choices come
+from a fixed seed, and `GAME-NAME-PLAYERS.log.txt`, everything that was told in public, answer by answer, with
 a digest of what each seat sees at the end. Run this after a deliberate change of the rules, and read the difference
 before you commit it: every changed line is something that a player would see. A change that makes old matches replay
 differently also needs a new rules revision.
@@ -21,32 +21,55 @@ from centans.core.journal import Event
 from centans.core.match import Match
 
 FOLDER = Path(__file__).resolve().parent
-LEVELS = ("basic", "advanced", "expert")
-PLAYERS = (2, 3, 4)
-VARIETY: dict[str, dict[str, str]] = {
-    "guyenne-basic-2": {},
-    "guyenne-basic-3": {"team_side": "french", "reshuffle": "on_demand"},
-    "guyenne-basic-4": {"english_captain": "second"},
-    "guyenne-advanced-2": {"reshuffle": "on_demand", "attack_tie_removal": "not_on_tie", "seats": "FE"},
-    "guyenne-advanced-3": {"seats": "EEF"},
-    "guyenne-advanced-4": {"attack_tie_removal": "not_on_tie", "seats": "EEFF", "french_captain": "second"},
-    "guyenne-expert-2": {"attack_tie_removal": "not_on_tie"},
-    "guyenne-expert-3": {"team_side": "french", "reshuffle": "on_demand", "french_captain": "second"},
-    "guyenne-expert-4": {"seats": "FEEF"},
+PLAYTHROUGHS: dict[str, dict[str, str]] = {
+    "guyenne-basic-2": {"level": "basic"},
+    "guyenne-basic-3": {"level": "basic", "team_side": "french", "reshuffle": "on_demand"},
+    "guyenne-basic-4": {"level": "basic", "english_captain": "second"},
+    "guyenne-advanced-2": {
+        "level": "advanced",
+        "reshuffle": "on_demand",
+        "attack_tie_removal": "not_on_tie",
+        "seats": "FE",
+    },
+    "guyenne-advanced-3": {"level": "advanced", "seats": "EEF"},
+    "guyenne-advanced-4": {
+        "level": "advanced",
+        "attack_tie_removal": "not_on_tie",
+        "seats": "EEFF",
+        "french_captain": "second",
+    },
+    "guyenne-expert-2": {"level": "expert", "attack_tie_removal": "not_on_tie"},
+    "guyenne-expert-3": {
+        "level": "expert",
+        "team_side": "french",
+        "reshuffle": "on_demand",
+        "french_captain": "second",
+    },
+    "guyenne-expert-4": {"level": "expert", "seats": "FEEF"},
+    "guesclin-loot-2": {"riposte": "ask", "butin_exit": "east", "stunned": "weakened"},
+    "guesclin-woodcutters-3": {"scenario": "2", "position_hexes": "sides", "rounds": "9"},
+    "guesclin-carts-4": {"scenario": "3", "exit_timing": "next_action", "support_obstacles": "enemy", "rounds": "10"},
+    "guesclin-battle-3": {
+        "scenario": "4",
+        "split_side": "english_side",
+        "limit_result": "draw",
+        "range_count": "between",
+        "rounds": "8",
+    },
 }
 """The settings of each playthrough that are not the usual ones, so that every rule of the options is met somewhere."""
-NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne")
+NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne", "Aliénor")
 
 
 def titles() -> list[str]:
-    return [f"guyenne-{level}-{players}" for level in LEVELS for players in PLAYERS]
+    return list(PLAYTHROUGHS)
 
 
 def play(title: str) -> Match:
     """A whole match: who answers first where several may, what they answer, and often second thoughts."""
-    game_id, level, players = title.split("-")
+    game_id, _, players = title.split("-")
     game = shelf.take(game_id)
-    variant = game.variant(int(players), {"level": level, **VARIETY[title]})
+    variant = game.variant(int(players), PLAYTHROUGHS[title])
     match = Match(game, variant, hashlib.blake2b(title.encode(), digest_size=16).digest(), NAMES[: variant.players])
     choices = Live(b"golden " + title.encode())
     while not match.over:

@@ -14,10 +14,7 @@ USUAL_DEALS = 4
 
 
 class GreedyBot(Bot):
-    """Weighs every option in `deals` imagined states and takes the one with the highest sum.
-
-    Where nothing is hidden there is only one state to imagine.
-    """
+    """Weighs every option in `deals` imagined states and takes the one with the highest sum."""
 
     def __init__(self, seed: bytes, deals: int = USUAL_DEALS) -> None:
         super().__init__(seed)
@@ -28,7 +25,7 @@ class GreedyBot(Bot):
             return ask.options[0]
         sense = game.sense()
         totals = [0.0] * len(ask.options)
-        for _ in range(1 if game.hides_nothing else self.deals):
+        for _ in range(self.deals if sense.imagines else 1):
             imagined = game.redeal(state, ask.seat, self.dice)
             weights = sense.weigh(imagined, self._same_question(imagined, ask))
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]

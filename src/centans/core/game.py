@@ -83,6 +83,9 @@ class Sense(Generic[S]):
 
     __slots__ = ()
 
+    imagines: ClassVar[bool] = True
+    """Whether weights depend on hidden cards as they are imagined; if not, imagining them once is enough."""
+
     def weigh(self, s: S, ask: Ask) -> list[float]:
         """How good each option of the ask looks, in the order of its options; the scale is the game's own."""
         raise NotImplementedError
@@ -99,8 +102,6 @@ class Game(ABC, Generic[S]):
     players: ClassVar[tuple[int, ...]]
     settings: ClassVar[tuple[Setting, ...]]
     catalogue: ClassVar[Catalogue]
-    hides_nothing: ClassVar[bool] = False
-    """Whether every seat knows the whole position at all times; bots then need not imagine any other."""
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         self.components = components

@@ -196,7 +196,7 @@ def test_everybody_sees_the_same():
     for view in views:
         view.seat = None
     assert all(view == views[0] for view in views)
-    assert fight.game.hides_nothing
+    assert not fight.game.sense().imagines
 
 
 @rule("GU-GAME-10")

@@ -56,7 +56,6 @@ class Guesclin(Game[Position]):
         Setting("riposte", ("auto", "ask"), "auto"),
     )
     catalogue: ClassVar[Catalogue] = CATALOGUE
-    hides_nothing: ClassVar[bool] = True
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)

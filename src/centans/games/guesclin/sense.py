@@ -6,7 +6,7 @@ chance of a blow or a shot by its effect, less the riposte. An order is judged b
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask
 from centans.core.game import NOBODY, Sense
@@ -61,6 +61,7 @@ class GuesclinSense(Sense[Position]):
     """Weighs every option of every ask of the game."""
 
     __slots__ = ()
+    imagines: ClassVar[bool] = False
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         step = s.agenda.asking(ask)
