@@ -41,7 +41,7 @@ def test_a_golden_match_is_played_again_choice_by_choice(title: str) -> None:
     assert matchfile.write(regenerate.play(title)).splitlines() == text_of(title).splitlines()
 
 
-MANY = {"guyenne": {"seats"}, "bastide": {"first_player", "stall_rounds"}}
+MANY = {"guyenne": {"seats"}, "bastide": {"first_player", "stall_rounds"}, "guesclin": {"rounds"}}
 """Options with more values than there are golden matches."""
 
 

@@ -127,3 +127,18 @@ def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(name, players, lev
         if match.over:
             break
     assert different > 20
+
+
+@pytest.mark.parametrize("deals", [1, 4])
+def test_a_greedy_bot_imagines_as_many_deals_as_the_game_finds_worth_a_thought(deals):
+    class Counting(Prefers):
+        weighed = 0
+
+        def weigh(self, s, ask):
+            Counting.weighed += 1
+            return super().weigh(s, ask)
+
+    Counting.deals = deals
+    match = opening(ToyWithSense(Counting()))
+    make_bot("greedy", b"seed").choose(match.game, match.state, match.asks[0])
+    assert Counting.weighed == deals

@@ -57,6 +57,16 @@ PLAYTHROUGHS: dict[str, dict[str, str]] = {
     },
     "bastide-ceding-4": {"cede_influence": "true", "bank": "limited", "house_tiles": "26", "first_player": "2"},
     "bastide-hidden-5": {"money_visibility": "hidden", "negotiation": "off", "majority_values": "4-4-11"},
+    "guesclin-loot-2": {"riposte": "ask", "butin_exit": "east", "stunned": "weakened"},
+    "guesclin-woodcutters-3": {"scenario": "2", "position_hexes": "sides", "rounds": "9"},
+    "guesclin-carts-4": {"scenario": "3", "exit_timing": "next_action", "support_obstacles": "enemy", "rounds": "10"},
+    "guesclin-battle-3": {
+        "scenario": "4",
+        "split_side": "english_side",
+        "limit_result": "draw",
+        "range_count": "between",
+        "rounds": "8",
+    },
 }
 """The settings of each playthrough that are not the usual ones, so that every rule of the options is met somewhere."""
 NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne", "Aliénor")

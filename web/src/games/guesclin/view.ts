@@ -156,7 +156,7 @@ export interface TermView {
   beyond: string | null;
 }
 
-/** A roll: of `dice` dice two are kept (`keep`: highest, lowest, both); `hits` of `total` results reach `defence`. */
+/** A roll: of `dice` dice two are kept (`keep`: highest, lowest, both); `hits` of `total` results hit `defence`. */
 export interface OddsView {
   capacity: number;
   dice: number;
