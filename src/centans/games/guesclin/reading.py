@@ -47,7 +47,7 @@ class Table:
         if not isinstance(found, str):
             self.wrong(f"'{path[0]}' must be a text, not {found!r}", *path)
         if allowed and found not in allowed:
-            self.wrong(f"there is no {path[0]} '{found}'; there can be: {', '.join(allowed)}", *path)
+            self.wrong(f"'{found}' is not possible for '{path[0]}'; there can be: {', '.join(allowed)}", *path)
         return found
 
     def texts(self, key: str, allowed: Sequence[str] = ()) -> list[str]:

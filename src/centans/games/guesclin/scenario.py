@@ -173,10 +173,13 @@ class Scenario:
         self.alarm = alarm(table, self)
         self.dawn, self.dawn_round = dawn(table)
         carts = table.table("carts") if table.has("carts") else Table({"movement_max": 9, "to_win": 1}, table.where)
+        carts.only("movement_max", "to_win")
         self.cart_movement = carts.whole("movement_max", 1, 9)
         self.carts_to_win = carts.whole("to_win", 1, 9)
         self.courage = courage(table)
-        self.rounds = table.table("limit").whole("rounds", LEAST_ROUNDS, MOST_ROUNDS)
+        limit = table.table("limit")
+        limit.only("rounds")
+        self.rounds = limit.whole("rounds", LEAST_ROUNDS, MOST_ROUNDS)
         check_objective(table, self)
 
     @property
