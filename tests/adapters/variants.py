@@ -1,8 +1,12 @@
 """The variants in which the learning environments are tested: every game, its fewest and most players, every level."""
 
 from centans import shelf
+from centans.core.errors import BadVariant
 
 Chosen = tuple[str, int, dict[str, str]]
+
+HIDES_NOTHING = ("guesclin",)
+"""Games in which everybody always knows everything."""
 
 
 def variants() -> list[Chosen]:
@@ -10,15 +14,30 @@ def variants() -> list[Chosen]:
         (title, players, level)
         for title in shelf.titles()
         for players in sorted({min(shelf.game_class(title).players), max(shelf.game_class(title).players)})
-        for level in levels(title)
+        for level in levels(title, players)
     ]
 
 
-def levels(title: str) -> list[dict[str, str]]:
+def levels(title: str, players: int) -> list[dict[str, str]]:
+    """Every level of a game; of its scenarios the first that so many can play."""
     for setting in shelf.game_class(title).settings:
         if setting.name == "level":
             return [{"level": value} for value in setting.values]
+        if setting.name == "scenario":
+            return [next({"scenario": value} for value in setting.values if is_possible(title, players, value))]
     return [{}]
+
+
+def is_possible(title: str, players: int, scenario: str) -> bool:
+    try:
+        shelf.take(title).variant(players, {"scenario": scenario})
+    except BadVariant:
+        return False
+    return True
+
+
+def hides_something(chosen: Chosen) -> bool:
+    return chosen[0] not in HIDES_NOTHING
 
 
 def name(chosen: Chosen) -> str:
