@@ -1,4 +1,4 @@
-"""Guyenne at random play, alone and through the adapters; and the operations that servers and bots live on."""
+"""Our games at random play, Guyenne also through the adapters; and the operations that servers and bots live on."""
 
 import random
 import time
@@ -33,6 +33,12 @@ def guyenne() -> Game[Any]:
 def kernel(players: int, level: str) -> Run:
     game = guyenne()
     return partial(random_play, game, game.variant(players, {"level": level}))
+
+
+def other_game(game_id: str, players: int, **settings: str) -> Run:
+    """Random play of another game of the shelf, with its usual rules but for these settings."""
+    game = shelf.take(game_id)
+    return partial(random_play, game, game.variant(players, settings))
 
 
 def playouts() -> Run:
@@ -142,6 +148,15 @@ PLAY = [
     )
     for players, level in [(2, "basic"), (2, "advanced"), (2, "expert"), (4, "basic"), (4, "expert")]
 ]
+OTHER_GAMES = [
+    Subject(
+        f"guesclin-{scenario}",
+        f"Guesclin !, 2 players, scenario {scenario}",
+        DECISIONS,
+        partial(other_game, "guesclin", 2, scenario=scenario),
+    )
+    for scenario in "1234"
+]
 ADAPTERS = [
     Subject("pettingzoo", "Guyenne through PettingZoo", DECISIONS, through_pettingzoo),
     Subject("pettingzoo-bare", "the same without PettingZoo's guards", DECISIONS, through_bare_pettingzoo),
@@ -156,4 +171,4 @@ OPERATION = [
     Subject("draw", "draw a card, live dice", OPERATIONS, draw),
 ]
 PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)
-SUBJECTS = [*PLAY, PLAYOUTS, *ADAPTERS, *OPERATION]
+SUBJECTS = [*PLAY, PLAYOUTS, *OTHER_GAMES, *ADAPTERS, *OPERATION]

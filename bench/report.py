@@ -39,6 +39,8 @@ COMPARISONS = [
     Comparison("interpreted, driven from Python / catanatron", OURS, (PEERS, "catanatron")),
     Comparison("interpreted, driven from Python / gin_rummy", OURS, (PEERS, "gin_rummy")),
     Comparison("compiled / interpreted, driven from Python", (COMPILED, "guyenne-2-basic"), OURS),
+    Comparison("Guesclin !, scenario 1, interpreted / catanatron", (SOURCE, "guesclin-1"), (PEERS, "catanatron"), 2),
+    Comparison("Guesclin !, scenario 4, interpreted / catanatron", (SOURCE, "guesclin-4"), (PEERS, "catanatron"), 2),
     Comparison("interpreted / OpenSpiel backgammon", OURS, (PEERS, "backgammon")),
     Comparison("interpreted / PettingZoo connect_four", OURS, (PEERS, "connect_four")),
     Comparison("through PettingZoo / connect_four", (SOURCE, "pettingzoo"), (PEERS, "connect_four")),
@@ -148,7 +150,7 @@ class Report:
         return table
 
     def _ratios(self) -> Table:
-        table = Table(title="Ratios (Guyenne, 2 players, basic)")
+        table = Table(title="Ratios (Guyenne, 2 players, basic, where no other game is named)")
         table.add_column("Ratio")
         table.add_column("Measured", justify="right")
         table.add_column("Target", justify="right")
