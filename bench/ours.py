@@ -35,10 +35,10 @@ def kernel(players: int, level: str) -> Run:
     return partial(random_play, game, game.variant(players, {"level": level}))
 
 
-def other_game(game_id: str, players: int) -> Run:
-    """Random play of another game of the shelf, with its usual rules."""
+def other_game(game_id: str, players: int, **settings: str) -> Run:
+    """Random play of another game of the shelf, with its usual rules but for these settings."""
     game = shelf.take(game_id)
-    return partial(random_play, game, game.variant(players))
+    return partial(random_play, game, game.variant(players, settings))
 
 
 def playouts() -> Run:
@@ -148,9 +148,19 @@ PLAY = [
     )
     for players, level in [(2, "basic"), (2, "advanced"), (2, "expert"), (4, "basic"), (4, "expert")]
 ]
+SCENARIOS = [
+    Subject(
+        f"guesclin-{scenario}",
+        f"Guesclin !, 2 players, scenario {scenario}",
+        DECISIONS,
+        partial(other_game, "guesclin", 2, scenario=scenario),
+    )
+    for scenario in "1234"
+]
 OTHER_GAMES = [
-    Subject(f"bastide-{players}", f"Bastide, {players} players", DECISIONS, partial(other_game, "bastide", players))
-    for players in (3, 4, 5)
+    Subject(f"{game_id}-{players}", f"{title}, {players} players", DECISIONS, partial(other_game, game_id, players))
+    for game_id, title, counts in [("bastide", "Bastide", (3, 4, 5))]
+    for players in counts
 ]
 ADAPTERS = [
     Subject("pettingzoo", "Guyenne through PettingZoo", DECISIONS, through_pettingzoo),
@@ -166,4 +176,4 @@ OPERATION = [
     Subject("draw", "draw a card, live dice", OPERATIONS, draw),
 ]
 PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)
-SUBJECTS = [*PLAY, PLAYOUTS, *OTHER_GAMES, *ADAPTERS, *OPERATION]
+SUBJECTS = [*PLAY, PLAYOUTS, *SCENARIOS, *OTHER_GAMES, *ADAPTERS, *OPERATION]

@@ -151,6 +151,10 @@ def test_the_first_scenario_is_for_two(players):
         guesclin().variant(players, {"scenario": "1"})
 
 
+def test_who_names_no_scenario_plays_a_printed_one_for_so_many_players():
+    assert [guesclin().variant(players)["scenario"] for players in (None, 2, 3, 4)] == ["1", "1", "4", "4"]
+
+
 @pytest.mark.parametrize(
     ("players", "settings", "reason"),
     [

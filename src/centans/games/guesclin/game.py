@@ -70,6 +70,15 @@ class Guesclin(Game[Position]):
         """The scenarios are those whose files are there."""
         return (Setting("scenario", tuple(self._scenarios), PRINTED[0]), *self.settings[1:])
 
+    def variant(self, players: int | None = None, settings: Mapping[str, str] | None = None) -> Variant:
+        """Who names no scenario plays the first printed one that is for so many players."""
+        chosen = dict(settings or {})
+        if players is not None and "scenario" not in chosen:
+            fitting = [each.id for each in self._scenarios.values() if players in each.players and not each.original]
+            if fitting:
+                chosen["scenario"] = fitting[0]
+        return super().variant(players, chosen)
+
     def check_variant(self, variant: Variant) -> None:
         """Options that make no sense together are refused (GU-GAME-1)."""
         scenario = self._scenarios[variant["scenario"]]

@@ -27,6 +27,7 @@ from centans.games.guesclin.rules.ending import LEVELS, carts_out, downed_comman
 from centans.games.guesclin.rules.hits import Drop
 from centans.games.guesclin.rules.melee import DecideRiposte
 from centans.games.guesclin.rules.orders import Orders
+from centans.games.guesclin.rules.round import Activation
 from centans.games.guesclin.rules.setup import Place
 from centans.games.guesclin.rules.values import defence, melee, movement, shooting
 from centans.games.guesclin.scenario import BANNERS, OBJECTIVES, SIDE_OF, SIDES, THINGS
@@ -467,7 +468,7 @@ def banner_state(s: Position, banner: int) -> str:
     """Whether it has had its activation in this round, has it now, or has yet to have it."""
     if banner == s.active:
         return "active"
-    to_come = [getattr(step, "banner", NOBODY) for step in s.agenda.steps if type(step).__name__ == "Activation"]
+    to_come = [step.banner for step in s.agenda.steps if isinstance(step, Activation)]
     return "waiting" if banner in to_come or s.turn == 0 else "done"
 
 
