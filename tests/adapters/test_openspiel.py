@@ -40,6 +40,22 @@ def test_openspiel_finds_the_game_right(chosen):
     pyspiel.random_sim_test(load(*chosen), num_sims=1, serialize=True, verbose=False)
 
 
+def test_settings_that_are_numbers_or_truths_are_such_parameters():
+    game = pyspiel.load_game(
+        "python_centans_bastide(players=3,house_tiles=26,cede_influence=True,raise_mode=until_pass)"
+    )
+    variant = game.new_initial_state().course.variant
+    assert (variant["house_tiles"], variant["cede_influence"], variant["raise_mode"]) == ("26", "true", "until_pass")
+    assert pyspiel.load_game(str(game)).get_parameters() == game.get_parameters()
+
+
+def test_a_value_that_looks_like_a_number_is_marked():
+    usual = pyspiel.load_game("python_centans_bastide").new_initial_state().course.variant
+    assert (usual.players, usual["majority_values"]) == (4, "8-6-4")
+    other = pyspiel.load_game("python_centans_bastide(majority_values=_4-4-11)").new_initial_state().course.variant
+    assert other["majority_values"] == "4-4-11"
+
+
 def test_every_game_of_the_shelf_is_registered():
     assert {openspiel.PREFIX + title for title in shelf.titles()} <= set(pyspiel.registered_names())
 

@@ -55,7 +55,7 @@ PLAYTHROUGHS: dict[str, dict[str, str]] = {
         "stall_rounds": "6",
         "siege_tie": "english",
     },
-    "bastide-ceding-4": {"cede_influence": "true", "bank": "limited", "house_tiles": "26", "first_player": "2"},
+    "bastide-ceding-4": {"cede_influence": "true", "bank": "limited", "house_tiles": "26", "first_player": "second"},
     "bastide-hidden-5": {"money_visibility": "hidden", "negotiation": "off", "majority_values": "4-4-11"},
     "guesclin-loot-2": {"riposte": "ask", "butin_exit": "east", "stunned": "weakened"},
     "guesclin-woodcutters-3": {"scenario": "2", "position_hexes": "sides", "rounds": "9"},

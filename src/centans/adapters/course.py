@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from centans import shelf
@@ -91,9 +92,15 @@ class Course:
         return restored, (self.game.id, self.variant.players, self.variant.settings, self.trail)
 
 
+@cache
+def taken(game_id: str) -> Game[Any]:
+    """A game from the shelf; it holds no match, so all courses may share it."""
+    return shelf.take(game_id)
+
+
 def restored(game_id: str, players: int, settings: dict[str, str], trail: Iterable[int]) -> Course:
     """The course of a game from the shelf that followed this trail."""
-    game = shelf.take(game_id)
+    game = taken(game_id)
     course = Course(game, game.variant(players, settings))
     for number in trail:
         course.choose(number)

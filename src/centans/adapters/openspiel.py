@@ -18,7 +18,7 @@ from centans.adapters.course import LONGEST_MATCH, Course
 from centans.adapters.extra import MissingExtra
 from centans.adapters.rewards import DRAW, LOSS, WIN, rewards
 from centans.core.errors import CentansError
-from centans.core.game import Game
+from centans.core.game import Game, Setting
 
 try:
     import numpy as np
@@ -31,10 +31,28 @@ MOST_OUTCOMES = 256
 """Above the kinds of card of any deck and the faces of any die."""
 
 
+Parameter = bool | int | str
+MARK = "_"
+"""Stands before a value such as 8-6-4, which OpenSpiel would take for a number."""
+
+
+def as_parameter(setting: Setting, value: str) -> Parameter:
+    """A value as OpenSpiel reads it back: a setting with only numbers is a number, one of true and false is a truth."""
+    if {"true", "false"} == set(setting.values):
+        return value == "true"
+    if all(other.isdigit() for other in setting.values):
+        return int(value)
+    return value if value.strip("+-.0123456789") else MARK + value
+
+
+def as_value(parameter: Parameter) -> str:
+    return str(parameter).lower() if isinstance(parameter, bool) else str(parameter).removeprefix(MARK)
+
+
 def game_type(kind: type[Game[Any]], zero_sum: bool = False) -> pyspiel.GameType:
     """How OpenSpiel files a game: its name, its parameters, and what algorithms may expect of it."""
-    parameters: dict[str, int | str] = {"players": kind.players[0]}
-    parameters.update({setting.name: setting.default for setting in kind.settings})
+    parameters: dict[str, Parameter] = {"players": kind.usual_players or kind.players[0]}
+    parameters.update({setting.name: as_parameter(setting, setting.default) for setting in kind.settings})
     return pyspiel.GameType(
         short_name=PREFIX + kind.id,
         long_name=f"Cent Ans: {kind.id}",
@@ -58,11 +76,12 @@ class CentansGame(pyspiel.Game):  # type: ignore[misc]
 
     game_id: ClassVar[str]
 
-    def __init__(self, params: Mapping[str, int | str] | None = None) -> None:
+    def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
         parameters = params or {}
         game = shelf.take(self.game_id)
-        settings = {name: str(value) for name, value in parameters.items() if name != "players"}
-        variant = game.variant(int(parameters.get("players", game.players[0])), settings)
+        settings = {name: as_value(value) for name, value in parameters.items() if name != "players"}
+        players = parameters.get("players")
+        variant = game.variant(None if players is None else int(players), settings)
         duel = variant.players == 2
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.catalogue),

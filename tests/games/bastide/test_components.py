@@ -153,8 +153,8 @@ def test_a_designer_may_give_the_church_more_circles():
 
 @rule("BA-SETUP-6")
 def test_a_seat_that_nobody_has_cannot_begin():
-    with pytest.raises(BadVariant, match="seat 5 cannot begin: there are 4 players"):
-        bastide().variant(4, {"first_player": "5"})
+    with pytest.raises(BadVariant, match="the fifth seat cannot begin: there are 4 players"):
+        bastide().variant(4, {"first_player": "fifth"})
 
 
 def test_colours_have_letters_in_the_order_of_seats():

@@ -9,7 +9,7 @@ from tests.games.bastide.kit import Town, rule
 @rule("BA-SETUP-6")
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_a_named_seat_begins_and_play_goes_clockwise(seat):
-    town = Town.dealt(3, first_player=str(seat), negotiation="off")
+    town = Town.dealt(3, first_player=["first", "second", "third"][seat - 1], negotiation="off")
     order = []
     for _ in range(4):
         order.append(town.state.active if town.asks else None)

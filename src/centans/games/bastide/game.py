@@ -19,6 +19,7 @@ from centans.games.bastide.town import BUILDING_BLOCKS, CIRCLES_OF, EQUIPMENTS, 
 from centans.games.bastide.view import BastideView, features, view
 
 RANDOM: Final = "random"
+SEATS: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 class Bastide(Game[Position]):
@@ -30,7 +31,7 @@ class Bastide(Game[Position]):
     players: ClassVar[tuple[int, ...]] = (3, 4, 5)
     usual_players: ClassVar[int] = 4
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), RANDOM),
+        Setting("first_player", (RANDOM, *SEATS), RANDOM),
         Setting("house_tiles", ("36", "26"), "36"),
         Setting("majority_values", ("8-6-4", "4-4-11"), "8-6-4"),
         Setting("siege_tie", ("french", "english"), "french"),
@@ -51,8 +52,8 @@ class Bastide(Game[Position]):
     def check_variant(self, variant: Variant) -> None:
         """The seat that begins must be taken (BA-SETUP-6)."""
         first = variant["first_player"]
-        if first != RANDOM and int(first) > variant.players:
-            raise BadVariant(f"seat {first} cannot begin: there are {variant.players} players (BA-SETUP-6)")
+        if first != RANDOM and SEATS.index(first) >= variant.players:
+            raise BadVariant(f"the {first} seat cannot begin: there are {variant.players} players (BA-SETUP-6)")
 
     def start(self, variant: Variant) -> Position:
         s = new_position(self.charter(variant))
@@ -67,7 +68,7 @@ class Bastide(Game[Position]):
         points = "points" if variant["majority_values"] == "8-6-4" else "points_alternative"
         return Charter(
             players=variant.players,
-            first=NOBODY if first == RANDOM else int(first) - 1,
+            first=NOBODY if first == RANDOM else SEATS.index(first),
             bag=tiles_in_bag(components, variant["house_tiles"] == "26"),
             bank=components["money"]["total_value"] if variant["bank"] == "limited" else NOBODY,
             tokens=components["influence"]["tokens_per_player"],

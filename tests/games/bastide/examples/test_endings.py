@@ -201,7 +201,7 @@ def test_ex_47_hands():
 @rule("BA-INFO-5", "BA-BID-2")
 def test_a_secret_bid_may_be_changed_until_the_last_is_in():
     game = bastide()
-    match = Match(game, game.variant(3, {"first_player": "1", "negotiation": "off"}), b"secret")
+    match = Match(game, game.variant(3, {"first_player": "first", "negotiation": "off"}), b"secret")
     match.answer(0, game.option("project S1"))
     match.answer(0, game.option("sdd 4"))
     match.answer(0, game.option("reconsider"))

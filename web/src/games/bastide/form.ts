@@ -18,10 +18,12 @@ export const groups = [
   { name: "finer-points", settings: ["house_tiles", "majority_values", "bank", "first_player", "stall_rounds"] },
 ];
 
+const SEATS = ["first", "second", "third", "fourth", "fifth"];
+
 /** Only a seat that is taken can begin. */
 export function values(setting: string, { players }: Draft): string[] | undefined {
   if (setting !== "first_player") return undefined;
-  return ["random", ...Array.from({ length: players }, (_, seat) => String(seat + 1))];
+  return ["random", ...SEATS.slice(0, players)];
 }
 
 const COLOURS = ["blue", "green", "red", "yellow", "violet"];

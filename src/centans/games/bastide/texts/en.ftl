@@ -152,7 +152,11 @@ setting-first_player = First player
     .about = Who begins: drawn by lot, or the player of a given seat.
 value-first_player = { $value ->
     [random] drawn by lot
-   *[other] seat { $value }
+    [first] the first seat
+    [second] the second seat
+    [third] the third seat
+    [fourth] the fourth seat
+   *[fifth] the fifth seat
 }
 setting-house_tiles = House tiles
     .about = How many Houses the bag holds: 36 (58 tiles in all) or 26 (48 tiles), depending on which page of the rulebook you believe.

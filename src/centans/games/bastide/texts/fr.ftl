@@ -152,7 +152,11 @@ setting-first_player = Premier joueur
     .about = Celui qui commence : tiré au sort, ou le joueur d’un siège donné.
 value-first_player = { $value ->
     [random] tiré au sort
-   *[other] siège { $value }
+    [first] le premier siège
+    [second] le deuxième siège
+    [third] le troisième siège
+    [fourth] le quatrième siège
+   *[fifth] le cinquième siège
 }
 setting-house_tiles = Tuiles Maison
     .about = Combien de Maisons contient le sac : 36 (58 tuiles en tout) ou 26 (48 tuiles), selon la page du livret que l’on croit.
