@@ -20,7 +20,9 @@ every_variant = pytest.mark.parametrize("chosen", variants(), ids=name)
 
 
 def load(title: str, players: int, settings: dict[str, str]) -> pyspiel.Game:
-    return pyspiel.load_game(openspiel.PREFIX + title, {"players": players, **settings})
+    offered = {setting.name: setting for setting in shelf.game_class(title).settings}
+    parameters = {name: openspiel.as_parameter(offered[name], value) for name, value in settings.items()}
+    return pyspiel.load_game(openspiel.PREFIX + title, {"players": players, **parameters})
 
 
 def random_action(state: pyspiel.State, chooser: random.Random) -> int:
@@ -29,7 +31,7 @@ def random_action(state: pyspiel.State, chooser: random.Random) -> int:
 
 def played(state: pyspiel.State, chooser: random.Random, choices: int) -> pyspiel.State:
     """The state after some choices of the players, and the dice that fall after them."""
-    while choices or state.is_chance_node():
+    while state.is_chance_node() or (choices and not state.is_terminal()):
         choices -= not state.is_chance_node()
         state.apply_action(random_action(state, chooser))
     return state
@@ -94,6 +96,8 @@ def test_what_a_player_cannot_know_does_not_change_what_it_observes(chosen):
     changed = 0
     for _ in range(12):
         played(state, chooser, choices=5)
+        if state.is_terminal():
+            break
         for player in range(state.num_players()):
             before = state.observation_tensor(player), state.observation_string(player)
             real = state.course.position

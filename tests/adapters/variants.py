@@ -19,10 +19,12 @@ def variants() -> list[Chosen]:
 
 
 def levels(title: str, players: int) -> list[dict[str, str]]:
-    """Every level of a game; of its scenarios the first that so many can play."""
+    """Every level of a game; of its scenarios the first that so many can play; the short form of a long one."""
     for setting in shelf.game_class(title).settings:
         if setting.name == "level":
             return [{"level": value} for value in setting.values]
+        if setting.name == "length":
+            return [{"length": "short"}]
         if setting.name == "scenario":
             return [next({"scenario": value} for value in setting.values if is_possible(title, players, value))]
     return [{}]
