@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from centans.core.dice import Script
 from centans.core.match import Match
 from centans.games.guesclin.rules.ending import LEVELS
 from centans.games.guesclin.view import PHASES
@@ -98,4 +99,4 @@ def test_endings_phases_and_scenarios_have_their_words(language):
 def test_the_same_position_is_seen_by_all_and_imagined_by_nobody_otherwise():
     match = random_match("4", 4, rounds="4")
     game = match.game
-    assert game.view(game.redeal(match.state, 0, None), 0) == match.view(0)
+    assert game.view(game.redeal(match.state, 0, Script()), 0) == match.view(0)
