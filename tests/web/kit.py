@@ -223,12 +223,20 @@ class Visitor:
         """Answer whatever is asked, in the simplest way, and wait until that has happened."""
         self.wait_until_asked()
         before = self.sign()
-        buttons = self.find("[data-prompt] [data-option]:not([data-option=done])")
-        if buttons.count() > 0:
-            press(buttons.first)
-        else:
+        choice = next((option for option in self.offered() if option != "done"), None)
+        if choice is None:
             self.lay_one_card(press)
+        else:
+            press(self.find(f'[data-prompt] [data-option="{choice}"]').first)
         self.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+
+    def offered(self) -> list[str]:
+        """What the buttons of the prompt offer; while news of the others are shown there are none for a moment."""
+        buttons = self.find("[data-prompt] [data-option]")
+        while True:
+            expect(buttons.first).to_be_attached()
+            if options := buttons.evaluate_all("buttons => buttons.map(button => button.dataset.option)"):
+                return list(options)
 
     def play_to_the_end(self, *others: Visitor) -> None:
         """Everybody answers by the server's API, without the board: for what comes after a match."""
