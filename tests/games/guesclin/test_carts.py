@@ -22,7 +22,7 @@ def test_ten_against_ten_and_three_carts():
     }
     heavy = list(HEAVY)
     assert forces == {
-        "french": ["cavalier", "ecuyer", "ecuyer", "compagnon", "archer"],
+        "french": ["cavalier", "ecuyer", "compagnon", "compagnon", "franc_archer"],
         "english": heavy,
         "blesiste": heavy,
         "montfortist": ["cavalier", "ecuyer", "compagnon", "compagnon", "archer"],
@@ -228,7 +228,7 @@ def test_a_side_alone_on_the_map_gets_the_carts():
 def test_a_second_cart_going_out_comes_first():
     men = {"french ecuyer": (14, 9), "english archer": (7, 2)}
     fight = camp(men).taken(FRENCH, 0).carrying("french ecuyer", 1)
-    fight.neutralised("french cavalier", "french ecuyer-2", "french compagnon", "french archer")
+    fight.neutralised("french cavalier", "french compagnon", "french compagnon-2", "french franc_archer")
     fight.neutralised(*[f"blesiste {man}" for man in HEAVY]).acting("french")
     fight.play("act ecuyer", f"leave {at(14, 9)}")
     assert fight.verdict == ("french", "total")
@@ -238,7 +238,7 @@ def test_a_second_cart_going_out_comes_first():
 @rule("GU-S3-15")
 def test_with_nobody_left_it_ends_as_at_the_limit():
     fight = last_englishman().stunned("french ecuyer").taken(ENGLISH, 0)
-    fight.neutralised("french cavalier", "french ecuyer-2", "french compagnon", "french archer")
+    fight.neutralised("french cavalier", "french compagnon", "french compagnon-2", "french franc_archer")
     fight.neutralised(*[f"blesiste {man}" for man in HEAVY])
     fight.put("english sergent", (9, 9)).neutralised("english sergent").acting("english")
     fight.play("act archer", f"attack {at(7, 1)}", attack=[6, 6, 6], riposte=[6, 6, 6])

@@ -41,9 +41,11 @@ def test_the_castle_is_thirty_seven_hexes():
 @rule("GU-S2-5", "GU-S2-6", "GU-S2-7", "GU-ROUND-2")
 def test_reserves_wait_outside_until_their_round():
     men = {"french sergent": (7, 12), "english chevalier": (7, 4)}
-    fight = castle(men, 3).acting("french").play("end")
-    assert fight.state.turn == 4, "nobody else is activated in round 3: garrison asleep, reserves away"
-    fight = castle(men, 4).alarmed().acting("english").play("end")
+    fight = castle(men, 2).acting("french").play("end")
+    assert fight.state.turn == 3, "nobody else is activated in round 2: garrison asleep, reserves away"
+    fight = castle(men, 3).alarmed().acting("blesiste").play("end")
+    assert fight.state.turn == 4, "the Montfortists come a round later"
+    fight = castle(men, 3).alarmed().acting("english").play("end")
     assert fight.view().active == "blesiste"
     assert fight.ask.key == "fighter", "a commander in reserve gives no order"
     assert fight.notations() == {"act cavalier", "act ecuyer", "act compagnon", "end"}
@@ -52,23 +54,23 @@ def test_reserves_wait_outside_until_their_round():
 @rule("GU-S2-6")
 def test_the_first_step_is_onto_an_entry_hex():
     """E43."""
-    fight = castle({"french sergent": (7, 12), "english chevalier": (7, 4)}, 4).alarmed().acting("blesiste")
+    fight = castle({"french sergent": (7, 11), "english chevalier": (7, 4)}, 3).alarmed().acting("blesiste")
     fight.play("act cavalier")
     costs = {move.hex: move.cost for move in fight.view().choosing.moves}
     assert {(column, 18): costs[at(column, 18)] for column in range(5, 10)} == {
         (column, 18): 1 for column in range(5, 10)
     }
-    assert costs[at(7, 13)] == 6
-    assert at(7, 12) not in costs, "the sergeant stands there"
-    fight.play(f"move {at(7, 13)}")
-    assert fight.where("blesiste cavalier") == (7, 13)
+    assert costs[at(7, 12)] == 7
+    assert at(7, 11) not in costs, "the sergeant stands there"
+    fight.play(f"move {at(7, 12)}")
+    assert fight.where("blesiste cavalier") == (7, 12)
 
 
 @rule("GU-S2-6", "GU-S2-7")
 def test_once_on_the_map_the_rider_gives_orders():
     """E43."""
     men = {"blesiste cavalier": (7, 12), "blesiste ecuyer": (7, 18), "english chevalier": (7, 4)}
-    fight = castle(men, 5).alarmed().beginning("blesiste")
+    fight = castle(men, 4).alarmed().beginning("blesiste")
     named = {str(option.params["fighter"]) for option in fight.ask.options if option.kind == "order"}
     assert named == {"ecuyer"}
     refusal = fight.refused("order compagnon foncez")
