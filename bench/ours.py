@@ -159,7 +159,7 @@ SCENARIOS = [
 ]
 OTHER_GAMES = [
     Subject(f"{game_id}-{players}", f"{title}, {players} players", DECISIONS, partial(other_game, game_id, players))
-    for game_id, title, counts in [("bastide", "Bastide", (3, 4, 5))]
+    for game_id, title, counts in [("bastide", "Bastide", (3, 4, 5)), ("trente", "Le Combat des Trente", (2, 4))]
     for players in counts
 ]
 ADAPTERS = [

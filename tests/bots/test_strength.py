@@ -15,3 +15,13 @@ def test_greedy_beats_random_at_guyenne_in_four_matches_of_five(level):
     (greedy,) = [row for row in version["bots"] if row["name"] == "greedy"]
     assert greedy["played"] == 400
     assert greedy["wins"] >= 320
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_at_the_thirty_nine_times_of_ten():
+    """The bots change seats, so each leads either army; docs/balance/trente.md has the longer run."""
+    plan = make_plan("trente", ["greedy", "random"], 20, "strength", players=2)
+    (version,) = run_lab(plan, cores())["versions"]
+    (greedy,) = [row for row in version["bots"] if row["name"] == "greedy"]
+    assert greedy["played"] == 20
+    assert greedy["wins"] >= 18

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import random
 import re
 from collections.abc import Callable
@@ -9,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from centans import shelf
+from centans.bots import make_bot
 from centans.cli.boards import board_of
 from centans.cli.store import matches_folder
 from centans.core.match import Match
-from centans.words import Words
+from centans.words import LANGUAGES, Words
 from tests.cli.conftest import Run, offered, unstyled
 
 pytestmark = pytest.mark.source_only
@@ -344,3 +347,23 @@ def test_the_board_knows_which_castle_a_question_is_about() -> None:
             assert view.castles[int(castle) - 1].controller == view.seats[ask.seat].side
         match.answer(ask.seat, chance.choice(list(ask.options)))
     assert any("lost at" in prompt for prompt in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heath_of_the_thirty_is_drawn_at_every_kind_of_question(language: str) -> None:
+    game = shelf.take("trente")
+    board, words = board_of("trente"), Words(type(game), language)
+    match = Match(game, game.variant(2, {"turns": "3"}), b"heath")
+    bots = [make_bot("greedy", b"%d" % seat) for seat in (0, 1)]
+    drawn: dict[str, str] = {}
+    while not match.over:
+        ask = next(ask for ask in match.asks if not ask.open)
+        if ask.key not in drawn:
+            console = Console(width=100, file=io.StringIO(), record=True)
+            console.print(board.draw(match.view(ask.seat), words, ["Jean", "Robert"]))
+            drawn[ask.key] = console.export_text()
+        match.answer(ask.seat, bots[ask.seat].choose(game, match.state, ask))
+    assert {"order", "move", "combination", "keep"} <= set(drawn)
+    assert all(len([line for line in text.splitlines() if line[:3].strip().isdigit()]) == 20 for text in drawn.values())
+    assert "♣" in drawn["order"]
+    assert words.problems == []

@@ -67,6 +67,22 @@ PLAYTHROUGHS: dict[str, dict[str, str]] = {
         "range_count": "between",
         "rounds": "8",
     },
+    "trente-usual-2": {"turns": "4"},
+    "trente-other-2": {
+        "turns": "3",
+        "first_player": "roll_each_turn",
+        "deployment": "free",
+        "force_deck": "flat",
+        "deck_return": "shuffle",
+        "hold_in_contact": "may_pass",
+        "contact_without_cards": "forbidden",
+        "defence": "die_allowed",
+        "support_range": "any_combatant",
+        "seats": "exchanged",
+    },
+    "trente-pair-3": {"turns": "3", "pair_army": "montfort", "team_mode_montfort": "halves", "missions": "off"},
+    "trente-random-3": {"turns": "2", "armies": "random"},
+    "trente-pairs-4": {"turns": "4", "team_mode_blois": "halves", "team_keep": "player"},
 }
 """The settings of each playthrough that are not the usual ones, so that every rule of the options is met somewhere."""
 NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne", "Aliénor")

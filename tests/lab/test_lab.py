@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from html.parser import HTMLParser
@@ -263,3 +264,34 @@ def test_what_a_user_typed_cannot_become_markup():
 
 def test_the_page_suits_light_and_dark(compared):
     assert "prefers-color-scheme: dark" in page(compared)
+
+
+# -- what a game measures by itself -----------------------------------------------------------------------------------
+
+
+def measured(*rows: dict[str, int]) -> dict:
+    plan = small_plan(games=len(rows))
+    records = [
+        Record(number, 0, (0, 1), ("english", "french"), (1, 2), (3, 1), "points", 10, 5, row)
+        for number, row in enumerate(rows, 1)
+    ]
+    return report(plan, records)
+
+
+def test_the_measures_of_a_game_are_reported_over_the_matches_that_have_them():
+    (version,) = measured({"deaths": 4, "duels": 1}, {"deaths": 8})["versions"]
+    assert version["measures"]["deaths"] == {"mean": 6.0, "deviation": pytest.approx(8**0.5), "least": 4, "most": 8}
+    assert version["measures"]["duels"]["mean"] == 1.0
+
+
+def test_tables_and_page_show_the_measures():
+    found = measured({"deaths": 4}, {"deaths": 8})
+    console = Console(width=120, record=True, file=io.StringIO())
+    console.print(render(found))
+    assert re.search(r"deaths +6\.00 +2\.83 +4 +8", console.export_text())
+    assert "<td>deaths</td><td>6.00</td>" in page(found)
+
+
+def test_a_game_measures_nothing_unless_it_says_so():
+    game, variant = small_plan().versions[0].make()
+    assert game.measures(game.start(variant)) == {}

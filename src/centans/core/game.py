@@ -174,5 +174,9 @@ class Game(ABC, Generic[S]):
     def sense(self) -> Sense[S]:
         """What bots need."""
 
+    def measures(self, s: S) -> dict[str, int]:
+        """Figures of a finished match, by name, that a designer wants to see over many: who died, what paid."""
+        return {}
+
     def option(self, notation: str) -> Option:
         return self.catalogue[" ".join(notation.split())]

@@ -25,7 +25,18 @@ class MatchFailed(CentansError):
 class Record:
     """How one match went: by seat who played, for which side, with which rank and score."""
 
-    __slots__ = ("bots", "decided_by", "decisions", "number", "ranks", "scores", "sides", "turns", "version")
+    __slots__ = (
+        "bots",
+        "decided_by",
+        "decisions",
+        "measures",
+        "number",
+        "ranks",
+        "scores",
+        "sides",
+        "turns",
+        "version",
+    )
 
     def __init__(
         self,
@@ -38,6 +49,7 @@ class Record:
         decided_by: str,
         decisions: int,
         turns: int | None,
+        measures: dict[str, int] | None = None,
     ) -> None:
         self.number = number
         self.version = version
@@ -48,6 +60,8 @@ class Record:
         self.decided_by = decided_by
         self.decisions = decisions
         self.turns = turns
+        self.measures = measures or {}
+        """What the game itself measures of a finished match."""
 
     @property
     def drawn(self) -> bool:
@@ -107,6 +121,7 @@ def play_match(plan: Plan, number: int, version: int, game: Game[Any], variant: 
         decided_by=result.decided_by,
         decisions=decisions,
         turns=getattr(game.view(state, None), "turn", None),
+        measures=game.measures(state),
     )
 
 

@@ -68,7 +68,19 @@ def _version(version: dict[str, Any], versions: int) -> list[str]:
         caption = f"Scores of {row['name']}: {mean:.2f} on average, deviation {deviation:.2f}"
         parts.append(_figure(caption, histogram_chart(_score_bins(row["scores"]))))
     parts.append(_figure("What decided the match", share_chart(version["endings"], version["matches"])))
+    if version["measures"]:
+        parts.append(_measures(version["measures"]))
     return parts
+
+
+def _measures(measures: dict[str, Any]) -> str:
+    rows = [
+        f"<tr><td>{escape(name)}</td><td>{row['mean']:.2f}</td><td>{row['deviation']:.2f}</td>"
+        f"<td>{row['least']}</td><td>{row['most']}</td></tr>"
+        for name, row in measures.items()
+    ]
+    head = "<tr><th>per match</th><th>mean</th><th>deviation</th><th>least</th><th>most</th></tr>"
+    return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
 
 
 def _figure(caption: str, chart: str) -> str:

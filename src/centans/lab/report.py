@@ -17,6 +17,7 @@
             scores       {score: how often}
         decisions, turns      {mean, deviation, least, most, bins: [{low, high, count}]}; turns may be null
         endings      {what decided: how often}
+        measures     what the game itself measures: {name: {mean, deviation, least, most}} over matches that have it
     comparison   null, or rows {what, first, second, difference: {estimate, low, high} or null}: the same matches
                  with the same dice under both versions, the second minus the first, pair by pair
     timing       {seconds, matches_per_second, decisions_per_second, engine, processes}; added by `run_lab`, and the
@@ -80,6 +81,18 @@ def _version(plan: Plan, name: str, version: Version, records: list[Record]) -> 
         "decisions": _lengths([record.decisions for record in records]),
         "turns": _lengths(turns) if turns else None,
         "endings": dict(sorted(Counter([record.decided_by for record in records]).items())),
+        "measures": _measures(records),
+    }
+
+
+def _measures(records: list[Record]) -> dict[str, Row]:
+    found: dict[str, list[int]] = {}
+    for record in records:
+        for name, number in record.measures.items():
+            found.setdefault(name, []).append(number)
+    return {
+        name: {"mean": mean(row), "deviation": deviation(row), "least": min(row), "most": max(row)}
+        for name, row in found.items()
     }
 
 

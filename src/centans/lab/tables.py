@@ -69,7 +69,17 @@ def _version(version: dict[str, Any], versions: int) -> list[RenderableType]:
         _standings(version),
         *[Text(_length_text(what, numbers)) for what, numbers in lengths if numbers],
         Text("decided by: " + ", ".join([f"{cause} {count}" for cause, count in version["endings"].items()])),
+        *([_measures(version["measures"])] if version["measures"] else []),
     ]
+
+
+def _measures(measures: dict[str, Any]) -> Table:
+    table = Table("per match", "mean", "deviation", "least", "most", box=SIMPLE_HEAD)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for name, row in measures.items():
+        table.add_row(name, f"{row['mean']:.2f}", f"{row['deviation']:.2f}", str(row["least"]), str(row["most"]))
+    return table
 
 
 def _length_text(what: str, numbers: dict[str, Any]) -> str:

@@ -1,0 +1,246 @@
+"""Le Combat des Trente: the same position as somebody else might imagine it.
+
+Hidden from an army are the enemy's cards but those all saw going into his hand, what he gave up unseen under the decks,
+his orders to come, his Mission while it lies face down, and what he has just chosen in secret. The cards of each deck
+that an army cannot place are mixed and dealt anew over the places where they may be. A seat that everybody knows to be
+without Force cards gets none. Places forgotten at the end of a turn, when hands change unseen, are forgotten here too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from centans.core.dice import Dice
+from centans.core.steps import Step, Together
+from centans.games.trente.cards import (
+    CANARIES,
+    DECKS,
+    FORCE_DECK,
+    STARTS,
+    VALUES,
+    MarkedDeck,
+    cards_in,
+)
+from centans.games.trente.model import NO_MISSION, NO_UNIT, Position, living, unit_of
+from centans.games.trente.options import ARMY_SIZE, LayCards
+from centans.games.trente.rules.combinations import Combine, Lay
+from centans.games.trente.rules.end_of_turn import GiveUp, Keep, Kept, PlayRest, Resting
+from centans.games.trente.rules.orders import OrderSheet, WriteOrder, slots
+from centans.games.trente.rules.setup import Deploy, Placing
+from centans.games.trente.sight import hidden_in_hand, knows_place, own_places, unseen, unseen_missions
+
+LABEL: Final = "redeal"
+CANARY_MISSION: Final = 99
+"""No Mission has this number: whoever looks at it breaks."""
+CANARY_COMBINATION: Final = -1
+
+
+def army_seen_by(s: Position, viewer: int | None) -> int | None:
+    return None if viewer is None else s.armies[viewer]
+
+
+def strangers(s: Position, army: int | None) -> list[int]:
+    """The seats whose hands this army does not see."""
+    return [seat for seat, own in enumerate(s.armies) if own != army]
+
+
+# -- canaries ---------------------------------------------------------------------------------------------------------
+
+
+def masked(s: Position, viewer: int | None) -> Position:
+    """This position with canaries in place of everything that the viewer may not know."""
+    t = s.clone()
+    if not s.agenda.steps:
+        return t
+    army = army_seen_by(s, viewer)
+    for seat in strangers(s, army):
+        hand = s.seen[seat].copy()
+        for deck in range(len(DECKS)):
+            hand[CANARIES[deck]] += hidden_in_hand(s, seat, deck)
+        t.hands[seat] = hand
+    for deck, pile in enumerate((t.force, t.arms, t.hero)):
+        mask_deck(s, pile, army, CANARIES[deck])
+    for owner in (0, 1):
+        mask_deck(s, t.mission_decks[owner], army, CANARY_MISSION)
+        if owner != army:
+            mask_plans(t, owner)
+    forget_choices(t, army, None)
+    return t
+
+
+def mask_deck(s: Position, pile: MarkedDeck, army: int | None, canary: int) -> None:
+    """Cards in no order all look alike; mixed cards of one's own are put in order, others' become canaries."""
+    pile.counts = [sum(pile.counts), *[0] * (len(pile.counts) - 1)]
+    for places in own_places(s, army, pile):
+        for place, kind in zip(places, sorted([pile.under[place] for place in places]), strict=True):
+            pile.under[place] = kind
+    for place, mark in enumerate(pile.marks):
+        if not knows_place(s, army, mark):
+            pile.under[place] = canary
+
+
+def mask_plans(t: Position, owner: int) -> None:
+    if t.mission[owner] != NO_MISSION and not t.mission_up[owner]:
+        t.mission[owner] = CANARY_MISSION
+    shown = t.played[owner]
+    t.orders[owner] = [*t.orders[owner][:shown], *[NO_UNIT] * (len(t.orders[owner]) - shown)]
+
+
+# -- dealing anew -----------------------------------------------------------------------------------------------------
+
+
+def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
+    """Another position which the viewer could not tell from this one."""
+    t = s.clone()
+    if not s.agenda.steps:
+        return t
+    army = army_seen_by(s, viewer)
+    pool = unseen(s, army)
+    for deck in range(len(DECKS)):
+        redeal_deck(s, t, deck, army, pool, dice)
+    for owner in (0, 1):
+        redeal_missions(s, t, owner, army, dice)
+        if owner != army:
+            guess_orders(s, t, owner, dice)
+    forget_choices(t, army, dice)
+    return t
+
+
+def redeal_deck(s: Position, t: Position, deck: int, army: int | None, pool: list[int], dice: Dice) -> None:
+    pile = t.deck(deck)
+    start, end = STARTS[deck], STARTS[deck + 1]
+    left = pool[start:end]
+    seats = strangers(s, army)
+    if deck == FORCE_DECK:
+        seats.sort(key=lambda seat: not s.bare[seat])
+    for seat in seats:
+        number = hidden_in_hand(s, seat, deck)
+        specials_only = deck == FORCE_DECK and s.bare[seat]
+        candidates = [0] * VALUES + left[VALUES:] if specials_only else left
+        hand = t.hands[seat]
+        hand[start:end] = s.seen[seat][start:end]
+        for kind in dice.deal(LABEL, candidates, number) if number else ():
+            left[kind] -= 1
+            hand[start + kind] += 1
+    mix_own(s, pile, army, dice)
+    foreign = [place for place, mark in enumerate(pile.marks) if not knows_place(s, army, mark)]
+    if foreign:
+        for place, kind in zip(foreign, dice.deal(LABEL, left, len(foreign)), strict=True):
+            left[kind] -= 1
+            pile.under[place] = start + kind
+    pile.counts = left
+
+
+def mix_own(s: Position, pile: MarkedDeck, army: int | None, dice: Dice) -> None:
+    for places in own_places(s, army, pile):
+        kinds = dice.order(LABEL, [pile.under[place] for place in places])
+        for place, kind in zip(places, kinds, strict=True):
+            pile.under[place] = kind
+
+
+def redeal_missions(s: Position, t: Position, owner: int, army: int | None, dice: Dice) -> None:
+    pile = t.mission_decks[owner]
+    cards = dice.order(LABEL, unseen_missions(s, army, owner))
+    if s.mission[owner] != NO_MISSION and not s.mission_up[owner] and owner != army:
+        t.mission[owner] = cards.pop()
+    for place, mark in enumerate(pile.marks):
+        if not knows_place(s, army, mark):
+            pile.under[place] = cards.pop()
+    pile.counts = [1 if card in cards else 0 for card in range(len(pile.counts))]
+
+
+def guess_orders(s: Position, t: Position, owner: int, dice: Dice) -> None:
+    """Any units that were alive when the orders were written, but those already shown."""
+    orders = s.orders[owner]
+    shown = s.played[owner]
+    if shown == len(orders):
+        return
+    fallen = [s.fallen[place + 1] for place in range(0, len(s.fallen), 3) if s.fallen[place] == s.turn]
+    alive = living(s, owner)
+    units = [unit_of(owner, number) for number in range(ARMY_SIZE)]
+    possible = [
+        unit for unit in units if (alive >> (unit - units[0]) & 1 or unit in fallen) and unit not in orders[:shown]
+    ]
+    t.orders[owner] = [*orders[:shown], *some(possible, len(orders) - shown, dice)]
+
+
+def some(things: list[int], number: int, dice: Dice) -> list[int]:
+    """So many of these, in a random order."""
+    places = dice.deal(LABEL, [1] * len(things), number) if number else []
+    return [things[place] for place in places]
+
+
+# -- choices that others have made in secret ---------------------------------------------------------------------------
+
+
+Lane = tuple[Step[Any], ...]
+
+
+def forget_choices(t: Position, army: int | None, dice: Dice | None) -> None:
+    """Choices half made begin again; secret ones already made become any other (canaries without dice)."""
+    top = t.agenda.steps[-1]
+    if isinstance(top, Together):
+        lanes = [forget_lane(t, lane, top.fresh[number], army, dice) for number, lane in enumerate(top.lanes)]
+        t.agenda.steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
+
+
+def forget_lane(t: Position, lane: Lane, fresh: Lane, army: int | None, dice: Dice | None) -> Lane:
+    first, last = fresh[-1], lane[-1]
+    if not isinstance(first, Deploy | WriteOrder | Combine | PlayRest | Keep) or t.armies[first.seat] == army:
+        return lane
+    if isinstance(last, Placing):
+        return (guess_placing(last, dice),)
+    if isinstance(last, OrderSheet):
+        return (guess_sheet(t, last, dice),)
+    if isinstance(last, Lay):
+        return (guess_combination(t, first, last, dice),)
+    if isinstance(last, Resting):
+        return (guess_rest(t, first, last, dice),)
+    if isinstance(last, GiveUp):
+        return (guess_kept(t, last, dice),)
+    return fresh
+
+
+def guess_placing(step: Placing, dice: Dice | None) -> Placing:
+    if dice is None:
+        return Placing(step.army, ())
+    return Placing(step.army, tuple(dice.order(LABEL, step.placed)))
+
+
+def guess_sheet(t: Position, step: OrderSheet, dice: Dice | None) -> OrderSheet:
+    if dice is None:
+        return OrderSheet(step.army, ())
+    alive = living(t, step.army)
+    units = [unit_of(step.army, number) for number in range(ARMY_SIZE) if alive >> number & 1]
+    return OrderSheet(step.army, tuple(some(units, slots(t, step.army), dice)))
+
+
+def guess_combination(t: Position, first: Step[Any], step: Lay, dice: Dice | None) -> Lay:
+    if dice is None:
+        return Lay(step.role, step.seat, step.unit, CANARY_COMBINATION)
+    ask = first.ask(t)
+    assert ask is not None
+    option = ask.options[dice.roll(LABEL, len(ask.options)) - 1]
+    assert isinstance(option, LayCards)
+    return Lay(step.role, step.seat, step.unit, option.number)
+
+
+def guess_rest(t: Position, first: Step[Any], step: Resting, dice: Dice | None) -> Resting:
+    if dice is None:
+        return Resting(step.seat, False)
+    ask = first.ask(t)
+    assert ask is not None
+    return Resting(step.seat, dice.roll(LABEL, len(ask.options)) < len(ask.options))
+
+
+def guess_kept(t: Position, step: GiveUp, dice: Dice | None) -> GiveUp:
+    if dice is None:
+        return GiveUp(tuple([Kept(kept.seat, ()) for kept in step.choices]))
+    left = t.box.keep
+    choices: list[Kept] = []
+    for kept in step.choices:
+        hand = cards_in(t.hands[kept.seat])
+        number = min(dice.roll(LABEL, left + 1) - 1, len(hand))
+        choices.append(Kept(kept.seat, tuple(sorted(some(hand, number, dice)))))
+        left -= number
+    return GiveUp(tuple(choices))

@@ -1,0 +1,1 @@
+"""The steps of Le Combat des Trente, a file per chapter, in the words of the rulebook. Begin with turn.py."""

@@ -1,0 +1,411 @@
+"""Le Combat des Trente: resolution and outcome of a combat, and its victory points (chapters 21 and 22)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from centans.core.asks import Ask, Refusal
+from centans.core.dice import Dice
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.trente.bonuses import superiority, support
+from centans.games.trente.cards import (
+    ARMS,
+    ARMS_DECK,
+    CARD_ID,
+    FORCE_DECK,
+    HELP,
+    HERO_DECK,
+    PUBLIC,
+    RUSE,
+    VALUES,
+    deck_of,
+)
+from centans.games.trente.cells import NAME
+from centans.games.trente.field import Field, Mission
+from centans.games.trente.missions import (
+    KNIGHTED,
+    after_elimination,
+    after_win,
+    after_wound,
+    mission_bonus,
+    mission_of,
+    turn_up,
+)
+from centans.games.trente.model import (
+    ARMIES,
+    CAPTAIN,
+    ELIMINATIONS,
+    KNIGHT,
+    NO_UNIT,
+    RANK,
+    SQUIRE,
+    UNIT_ID,
+    Position,
+    army_of,
+    hero_card,
+    in_charge,
+    put,
+    remove,
+    score,
+)
+from centans.games.trente.options import ADVANCE, ARMS_CHOICES, HERO_BASE, LEAVE, SPECIAL_CHOICES, STAY, TAKE_BACK
+from centans.games.trente.rules.end_of_game import end_game
+from centans.games.trente.rules.special_cells import arrive
+
+NO_CARD: Final = -1
+
+# The last combat as it is written down in `Position.combat`; what there is of both sides, attacker's first.
+UNIT_AT: Final = 0
+CELL_AT: Final = 2
+CARDS_AT: Final = 4
+"""The combinations, by number."""
+TAKEN_AT: Final = 6
+"""The card that a Ruse removed, or NO_CARD."""
+SUPERIORITY_AT: Final = 8
+SUPPORT_AT: Final = 10
+MISSION_AT: Final = 12
+DIE_AT: Final = 14
+TOTAL_AT: Final = 16
+LOSS_AT: Final = 18
+BACK_AT: Final = 20
+"""Whether its Force card was taken back."""
+CHARGE_AT: Final = 22
+DEAD_AT: Final = 23
+"""The unit eliminated, or NO_UNIT."""
+RECORD: Final = 24
+
+
+def cards_of(number: int, unit: int) -> list[int]:
+    """The kinds of cards of a combination: base, Arms, Special, Hero."""
+    hero = number % 2
+    number //= 2
+    special = number % SPECIAL_CHOICES
+    number //= SPECIAL_CHOICES
+    arms = number % ARMS_CHOICES
+    base = number // ARMS_CHOICES
+    found: list[int] = []
+    if base == HERO_BASE:
+        found.append(hero_card(unit))
+    elif base:
+        found.append(base - 1)
+    if arms:
+        found.append(ARMS + arms - 1)
+    if special:
+        found.append(RUSE + special - 1)
+    if hero:
+        found.append(hero_card(unit))
+    return found
+
+
+def value_of(box: Field, kind: int) -> int:
+    """What a card adds to the total (CT-RES-3)."""
+    if kind < VALUES:
+        return kind + 1
+    deck = deck_of(kind)
+    if deck == FORCE_DECK:
+        return box.harangue if kind == RUSE + 1 else 0
+    return box.hero if deck == HERO_DECK else box.arms_value[kind - ARMS + 1]
+
+
+def is_for_knights(box: Field, kind: int) -> bool:
+    return deck_of(kind) == ARMS_DECK and box.arms_knights >> (kind - ARMS) & 1 == 1
+
+
+def lay_under(s: Position, kind: int) -> None:
+    """A card goes under its own deck, for all to see (CT-DECK-2)."""
+    s.deck(deck_of(kind)).lay_under(kind, PUBLIC)
+
+
+class Reveal(Step[Position]):
+    """Cards are shown, a Ruse strikes, dice fall, the lower total loses life (CT-RES-1 to 6)."""
+
+    __slots__ = ("attacker", "charge", "defender", "slot")
+
+    def __init__(self, attacker: int, defender: int, slot: int, charge: bool) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.slot = slot
+        self.charge = charge
+
+    def run(self, s: Position, dice: Dice) -> None:
+        units = (self.attacker, self.defender)
+        cards = [cards_of(s.laid[side], units[side]) for side in (0, 1)]
+        row = [0] * RECORD
+        for side in (0, 1):
+            row[UNIT_AT + side] = units[side]
+            row[CELL_AT + side] = s.cells[units[side]]
+            row[CARDS_AT + side] = s.laid[side]
+            row[TAKEN_AT + side] = NO_CARD
+        row[CHARGE_AT] = int(self.charge)
+        row[DEAD_AT] = NO_UNIT
+        s.combat = row
+        if s.journal is not None:
+            tell_cards(s, units, cards, self.slot)
+        for side in (0, 1):
+            self.note_bonuses(s, row, side, cards[side])
+        for side in (0, 1):
+            if RUSE in cards[side]:
+                row[TAKEN_AT + 1 - side] = ruse(s, cards[1 - side], units[1 - side], dice)
+        row[DIE_AT] = dice.d6("attack")
+        row[DIE_AT + 1] = dice.d6("defence")
+        for side in (0, 1):
+            total = row[SUPERIORITY_AT + side] + row[SUPPORT_AT + side] + row[MISSION_AT + side] + row[DIE_AT + side]
+            for kind in cards[side]:
+                total += value_of(s.box, kind)
+            row[TOTAL_AT + side] = total
+        self.wound(s, row, cards)
+        if s.journal is not None:
+            tell_totals(s, row)
+        self.plan(s, cards)
+
+    def note_bonuses(self, s: Position, row: list[int], side: int, cards: list[int]) -> None:
+        """The bonuses of a side; its Mission is turned up if it changes anything (CT-MOD-8, CT-MIS-5)."""
+        unit, foe = row[UNIT_AT + side], row[UNIT_AT + 1 - side]
+        own, enemy = mission_of(s, army_of(unit)), mission_of(s, army_of(foe))
+        row[SUPERIORITY_AT + side] = superiority(s, unit, foe, own, enemy)
+        row[SUPPORT_AT + side] = support(s, unit, foe)
+        if own is None:
+            return
+        row[MISSION_AT + side] = mission_bonus(s, own, unit, foe, side == 0, self.charge)
+        if row[MISSION_AT + side] or (own.template == KNIGHTED and self.knighting_counts(s, own, unit, foe, cards)):
+            turn_up(s, army_of(unit))
+
+    def knighting_counts(self, s: Position, own: Mission, unit: int, foe: int, cards: list[int]) -> bool:
+        """Whether a squire's knighthood changes a total or lets him use a card (CT-MIS-3)."""
+        if not own.names(unit):
+            return False
+        enemy = mission_of(s, army_of(foe))
+        if superiority(s, unit, foe, own, enemy) != superiority(s, unit, foe, None, enemy):
+            return True
+        if superiority(s, foe, unit, enemy, own) != superiority(s, foe, unit, enemy, None):
+            return True
+        return any(is_for_knights(s.box, kind) for kind in cards)
+
+    def wound(self, s: Position, row: list[int], cards: list[list[int]]) -> None:
+        """The lower total loses the difference in life points, unless God's Help protects it (CT-RES-4 to 6)."""
+        lead = row[TOTAL_AT] - row[TOTAL_AT + 1]
+        if lead == 0:
+            return
+        side = 1 if lead > 0 else 0
+        if HELP in cards[side]:
+            return
+        unit = row[UNIT_AT + side]
+        row[LOSS_AT + side] = min(abs(lead), s.life[unit])
+        s.life[unit] -= row[LOSS_AT + side]
+
+    def plan(self, s: Position, cards: list[list[int]]) -> None:
+        s.agenda.next(Outcome(self.slot))
+        s.agenda.next(PutAway())
+        for side in (1, 0):
+            if HELP in cards[side] and cards[side][0] < VALUES:
+                army = army_of((self.attacker, self.defender)[side])
+                s.agenda.next(TakeBack(side, in_charge(s, army, self.slot)))
+
+
+def ruse(s: Position, cards: list[int], unit: int, dice: Dice) -> int:
+    """One card of the enemy combination, by chance, goes under its deck and counts for nothing (CT-CARD-6 to 8)."""
+    if not cards:
+        if s.journal is not None:
+            s.journal.tell("ruse-wasted", side=ARMIES[army_of(unit)])
+        return NO_CARD
+    kind = cards.pop(dice.roll("ruse", len(cards)) - 1 if len(cards) > 1 else 0)
+    lay_under(s, kind)
+    if s.journal is not None:
+        s.journal.tell("ruse", side=ARMIES[army_of(unit)], card=CARD_ID[kind])
+    return kind
+
+
+def tell_cards(s: Position, units: tuple[int, int], cards: list[list[int]], slot: int) -> None:
+    assert s.journal is not None
+    for side in (0, 1):
+        unit = units[side]
+        seat = in_charge(s, army_of(unit), slot)
+        shown = tuple([CARD_ID[kind] for kind in cards[side]])
+        if shown:
+            s.journal.tell("laid", seat=seat, unit=UNIT_ID[unit], name=s.box.names[unit], cards=shown)
+        else:
+            s.journal.tell("laid-nothing", seat=seat, unit=UNIT_ID[unit], name=s.box.names[unit])
+
+
+def tell_totals(s: Position, row: list[int]) -> None:
+    assert s.journal is not None
+    for side in (0, 1):
+        unit = row[UNIT_AT + side]
+        bonuses = row[SUPERIORITY_AT + side] + row[SUPPORT_AT + side] + row[MISSION_AT + side]
+        s.journal.tell(
+            "total",
+            name=s.box.names[unit],
+            unit=UNIT_ID[unit],
+            cards_worth=row[TOTAL_AT + side] - bonuses - row[DIE_AT + side],
+            superiority=row[SUPERIORITY_AT + side],
+            support=row[SUPPORT_AT + side],
+            mission=row[MISSION_AT + side],
+            die=row[DIE_AT + side],
+            total=row[TOTAL_AT + side],
+        )
+    for side in (0, 1):
+        unit, loss = row[UNIT_AT + side], row[LOSS_AT + side]
+        if loss:
+            s.journal.tell("wounded", name=s.box.names[unit], unit=UNIT_ID[unit], number=loss, life=s.life[unit])
+            return
+    s.journal.tell("unhurt", lead=abs(row[TOTAL_AT] - row[TOTAL_AT + 1]))
+
+
+class TakeBack(Step[Position]):
+    """With God's Help a side may take the Force card of its combination back (CT-CARD-11)."""
+
+    __slots__ = ("seat", "side")
+    rule: ClassVar[str] = "CT-CARD-11"
+
+    def __init__(self, side: int, seat: int) -> None:
+        self.side = side
+        self.seat = seat
+
+    def ask(self, s: Position) -> Ask | None:
+        return Ask(self.seat, "take-back", (TAKE_BACK, LEAVE))
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if option is TAKE_BACK or option is LEAVE:
+            return None
+        return Refusal("CT-CARD-11", "take-back-first")
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        if option is LEAVE:
+            return
+        unit = s.combat[UNIT_AT + self.side]
+        kind = cards_of(s.laid[self.side], unit)[0]
+        s.combat[BACK_AT + self.side] = 1
+        s.hands[seat][kind] += 1
+        s.seen[seat][kind] += 1
+        if s.journal is not None:
+            s.journal.tell("took-back", seat=seat, cards=(CARD_ID[kind],))
+
+
+def on_table(s: Position) -> list[list[int]]:
+    """The cards of both combinations that still lie there, while a combat is being settled."""
+    if not s.combat:
+        return [[], []]
+    found: list[list[int]] = []
+    for side in (0, 1):
+        cards = cards_of(s.laid[side], s.combat[UNIT_AT + side])
+        if s.laid[side] and s.combat[TAKEN_AT + side] != NO_CARD:
+            cards.remove(s.combat[TAKEN_AT + side])
+        if s.laid[side] and s.combat[BACK_AT + side]:
+            del cards[0]
+        found.append(cards)
+    return found
+
+
+class PutAway(Step[Position]):
+    """The cards go under their decks, the attacker's first, Force before Special (CT-OUT-1, CT-DECK-3)."""
+
+    __slots__ = ()
+
+    def run(self, s: Position, dice: Dice) -> None:
+        for cards in on_table(s):
+            for kind in cards:
+                lay_under(s, kind)
+        s.laid = [0, 0]
+
+
+class Outcome(Step[Position]):
+    """Who has no life left is removed; points are scored and places taken (CT-OUT-2 to 10)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: Position, dice: Dice) -> None:
+        row = s.combat
+        lead = row[TOTAL_AT] - row[TOTAL_AT + 1]
+        if lead == 0:
+            return
+        winning = 0 if lead > 0 else 1
+        winner, loser = row[UNIT_AT + winning], row[UNIT_AT + 1 - winning]
+        after_win(s, winner)
+        if row[LOSS_AT + 1 - winning]:
+            after_wound(s, loser, winner)
+        if s.life[loser] > 0:
+            return
+        row[DEAD_AT] = loser
+        place = s.cells[loser]
+        eliminate(s, loser, winner, bool(row[CHARGE_AT]) and winning == 0)
+        if not s.held[army_of(loser)]:
+            end_game(s)
+            return
+        seat = in_charge(s, army_of(winner), self.slot)
+        if winning == 0:
+            take_place(s, winner, place, seat, dice)
+        else:
+            s.agenda.next(Advance(seat, winner, place))
+
+
+def eliminate(s: Position, loser: int, winner: int, charge: bool) -> None:
+    """A unit is removed for good; the army of the survivor scores (CT-UNIT-4, CT-OUT-4, 5, CT-VP-4)."""
+    place = s.cells[loser]
+    remove(s, loser)
+    points = kill_points(s.box, winner, loser)
+    score(s, army_of(winner), ELIMINATIONS, points)
+    s.fallen += [s.turn, loser, winner]
+    if s.journal is not None:
+        s.journal.tell(
+            "eliminated",
+            unit=UNIT_ID[winner],
+            name=s.box.names[winner],
+            foe=UNIT_ID[loser],
+            foe_name=s.box.names[loser],
+            points=points,
+            side=ARMIES[army_of(winner)],
+        )
+    after_elimination(s, loser, place, winner, charge)
+    s.losses[army_of(loser)] += 1
+
+
+def kill_points(box: Field, winner: int, loser: int) -> int:
+    """By rank, and more when a lesser unit does it (CT-VP-1 to 3)."""
+    points = box.kill_vp[RANK[loser]]
+    if RANK[loser] == KNIGHT and RANK[winner] == SQUIRE:
+        return points + box.extra_squire_knight
+    if RANK[loser] == CAPTAIN and RANK[winner] == KNIGHT:
+        return points + box.extra_knight_captain
+    if RANK[loser] == CAPTAIN and RANK[winner] == SQUIRE:
+        return points + box.extra_squire_captain
+    return points
+
+
+def take_place(s: Position, unit: int, place: int, seat: int, dice: Dice) -> None:
+    """The conqueror stands where the other stood, and arrives there; it starts no combat (CT-OUT-6, 8, 9)."""
+    put(s, unit, place)
+    if s.journal is not None:
+        s.journal.tell("took-place", unit=UNIT_ID[unit], name=s.box.names[unit], cell=NAME[place])
+    if s.box.kind_of[place]:
+        arrive(s, unit, seat, dice)
+
+
+class Advance(Step[Position]):
+    """A defender that eliminated its attacker stays, or takes his place (CT-OUT-7)."""
+
+    __slots__ = ("place", "seat", "unit")
+    rule: ClassVar[str] = "CT-OUT-7"
+
+    def __init__(self, seat: int, unit: int, place: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.place = place
+
+    def ask(self, s: Position) -> Ask | None:
+        return Ask(self.seat, "advance", (ADVANCE, STAY))
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if option is ADVANCE or option is STAY:
+            return None
+        return Refusal("CT-OUT-7", "advance-first", unit=UNIT_ID[self.unit], cell=NAME[self.place])
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        if option is ADVANCE:
+            take_place(s, self.unit, self.place, seat, dice)
+        elif s.journal is not None:
+            cell = NAME[s.cells[self.unit]]
+            s.journal.tell("stood-fast", unit=UNIT_ID[self.unit], name=s.box.names[self.unit], cell=cell)

@@ -1,0 +1,202 @@
+"""Who may know what: hands, sheets, Missions, combinations; and the odds from what one knows."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from centans.core.chance import outcomes
+from centans.core.dice import Live
+from centans.core.steps import proceed, take
+from centans.games.trente.cards import CARD_ID, cards_in
+from centans.games.trente.odds import prospect
+from centans.games.trente.options import LAYS
+from centans.lab.contract import check_game
+from tests.games.trente.kit import Heath, rule, trente, unit
+
+
+def imagined(field: Heath, who: str | None, times: int = 60) -> list:
+    seat = None if who is None else field.seat(who)
+    dice = Live(b"imagined")
+    assert field.asks
+    return [field.game.redeal(field.s, seat, dice) for _ in range(times)]
+
+
+def hand_in(s, seat: int) -> tuple[str, ...]:
+    return tuple([CARD_ID[kind] for kind in cards_in(s.hands[seat])])
+
+
+@rule("CT-DEAL-12", "CT-ORD-6")
+def test_an_order_sheet_is_secret_until_it_is_played():
+    field = Heath.dealt().rolls(first_blois=[1], first_montfort=[2]).write("B", "C 24 3 11 12 13 14 15 16 17")
+    sheets = {tuple(s.agenda.steps[-1].lanes[0][-1].units) for s in imagined(field, "M", 20)}
+    assert len(sheets) == 20
+    field.write("M", "C 1 2 3 4 5 6 7 8 9")
+    later = [s.orders[0] for s in imagined(field, "M", 20)]
+    assert {row[0] for row in later} == {0}, "the first is shown"
+    assert len({tuple(row) for row in later}) == 20
+    assert all(len(set(row)) == 10 for row in later)
+    assert all(s.orders[0] == field.s.orders[0] for s in imagined(field, "B", 5)), "one knows one's own"
+
+
+def test_others_cannot_tell_how_far_a_sheet_is_written():
+    field = Heath.dealt().write("B", "C 24 3")
+    assert field.view("M").armies[0].orders == []
+    assert not field.view("M").armies[0].ready
+    assert field.view("M").waiting_for == [0, 1]
+
+
+@rule("CT-CARD-11")
+def test_a_force_card_taken_back_is_known_to_be_there():
+    field = Heath(B="f2 aide_de_dieu f5 f5", M="f6").units("B-9 Q8", "M-10 Q9")
+    field.fight("B-9", "M-10", "f2 aide_de_dieu", "f6", (1, 5)).play("B", "take-back")
+    assert field.view("M").seats[0].known == ["f2"]
+    assert all("f2" in hand_in(s, 0) for s in imagined(field, "M"))
+    assert len({hand_in(s, 0) for s in imagined(field, "M")}) > 10
+
+
+@rule("CT-COMB-5")
+def test_who_could_not_attack_is_known_to_hold_no_force_card():
+    field = Heath(B="ruse harangue h18", M="f3").units("B-17 D8", "M-22 D10").activate("B-17").play("B", "move D9")
+    for s in imagined(field, "M"):
+        assert not [card for card in hand_in(s, 0) if card[0] == "f"]
+    assert len({hand_in(s, 0) for s in imagined(field, "M")}) > 5
+
+
+def test_what_one_gave_up_is_known_to_oneself_only():
+    field = Heath(B="f6 f6 lance", M="f1").end_turn().play("B", "done").play("M", "done")
+    own = {tuple(sorted(s.force.under)) for s in imagined(field, "B", 30)}
+    others = {tuple(s.force.under[:2]) for s in imagined(field, "M", 30)}
+    assert all(row.count(5) >= 2 for row in own)
+    assert len(others) > 5
+
+
+@rule("CT-MIS-1")
+def test_a_mission_face_down_could_be_any_not_seen():
+    field = Heath(B="f1", M="f1").mission("MIS-B3")
+    assert {s.mission[0] for s in imagined(field, "M", 200)} == set(range(10))
+    assert {s.mission[0] for s in imagined(field, "B", 5)} == {2}
+    assert {s.mission[0] for s in imagined(field.mission("MIS-B3", up=True), "M", 5)} == {2}
+
+
+def test_a_combination_laid_is_secret_until_both_are():
+    field = Heath(B="f3 f4 lance", M="f1 f2").units("B-15 C12", "M-11 C13").attack("B-15", "M-11").play("B", "lay f3")
+    laid = {s.agenda.steps[-1].lanes[0][-1].number for s in imagined(field, "M")}
+    assert len(laid) > 3
+
+
+def test_at_the_end_all_is_shown():
+    field = Heath(turn=10, B="f3 lance", M="f1").end_turn()
+    assert field.over
+    assert field.view(None).seats[0].cards == ["f3", "lance"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "matches"), [(2, 4), (3, 2), (4, 2)])
+def test_the_contract_is_kept(players, matches):
+    summary = check_game(trente(), matches=matches, seed=f"thirty {players}", players=players, options={"turns": "3"})
+    assert summary.checks["every_match_ends"] == matches
+
+
+def test_the_contract_is_kept_in_a_short_match_with_every_usual_setting():
+    assert check_game(trente(), matches=1, seed="short", players=2, options={"turns": "2"}).breach is None
+
+
+# -- odds -------------------------------------------------------------------------------------------------------------
+
+
+def exact(field: Heath, mine: str, theirs: str) -> list[Fraction]:
+    """The chances of two combinations both known, by trying every die and every Ruse."""
+
+    def act(dice):
+        s = field.s.clone()
+        asks = proceed(s, dice)
+        for ask, cards in zip(list(asks), (mine, theirs), strict=True):
+            current = next(other for other in proceed(s, dice) if other.seat == ask.seat and not other.open)
+            take(s, current, field.game.option(f"lay {cards}"), dice)
+        steps = s.agenda.steps
+        while steps and type(steps[-1]).__name__ in ("Together", "Lay", "Reveal"):
+            step = steps.pop()
+            step.run(s, dice)
+        row = s.combat
+        return row[16] - row[17], row[18], row[19], s.life[row[0]], s.life[row[1]]
+
+    found = [Fraction(0)] * 7
+    for chance, (lead, lost, dealt, own, foe) in outcomes(act):
+        for place, holds in enumerate((lead > 0, lead == 0, lead < 0, dealt > 0, foe == 0, lost > 0, own == 0)):
+            found[place] += chance if holds else 0
+    return found
+
+
+def chances(field: Heath, mine: str) -> list[float]:
+    attacker, defender = unit("B-15"), unit("M-11")
+    look = prospect(field.s, attacker, defender, True, False, field.seat("M"))
+    return list(look.of(field.game.option(f"lay {mine}")))
+
+
+def cornered(B: str, M: str, known: str = "") -> Heath:
+    """All of Montfort's cards are known to Blois, and it has no choice but to lay its one Force card."""
+    field = Heath(B=B, M=M).units("B-15 C12 (3)", "M-11 C13 (2)")
+    for card in (known or M).split():
+        field.s.seen[1][CARD_ID.index(card)] += 1
+    return field
+
+
+@pytest.mark.parametrize("mine", ["f3", "f3 lance", "f3 aide_de_dieu", "f3 lance ruse", "f3 ruse hero"])
+def test_the_odds_against_a_known_card_are_those_of_the_dice(mine):
+    field = cornered("f3 lance ruse aide_de_dieu h15", "f4")
+    expected = exact(field.attack("B-15", "M-11"), mine, "f4")
+    field = cornered("f3 lance ruse aide_de_dieu h15", "f4")
+    assert chances(field, mine) == pytest.approx([float(chance) for chance in expected])
+
+
+def test_the_odds_against_known_cards_he_may_add_are_an_even_mixture():
+    field = cornered("f3 lance", "f4 ruse aide_de_dieu")
+    laid = ("f4", "f4 ruse", "f4 aide_de_dieu")
+    rows = [exact(cornered("f3 lance", "f4 ruse aide_de_dieu").attack("B-15", "M-11"), "f3 lance", row) for row in laid]
+    mixture = [float(sum(column)) / len(laid) for column in zip(*rows, strict=True)]
+    assert chances(field, "f3 lance") == pytest.approx(mixture)
+
+
+def test_the_odds_against_a_hidden_hand_are_the_average_over_all_hands():
+    field = Heath(B="f3 lance f5", M="f4 f2 ecu h11").units("B-15 C12 (3)", "M-11 C13 (2)").attack("B-15", "M-11")
+    assert field.asks
+    expected = chances(field, "f3 lance")
+    assert sum(expected[:3]) == pytest.approx(1)
+    assert 0 < expected[4] < expected[3] <= expected[0]
+    hidden = Heath(B="f3 lance f5", M="f6 ruse camail h12").units("B-15 C12 (3)", "M-11 C13 (2)")
+    assert chances(hidden, "f3 lance") == pytest.approx(expected), "what he really holds makes no difference"
+
+
+def test_the_preview_shows_every_combination_with_its_odds():
+    field = Heath(B="f3 f5 lance", M="f4").units("B-15 C12", "M-11 C13").attack("B-15", "M-11")
+    rows = field.view("B").choosing.combinations
+    assert [row.option for row in rows] == field.offered("B")
+    assert all(row.odds.win + row.odds.draw + row.odds.lose in range(998, 1003) for row in rows)
+    best = {row.option: row.odds.win for row in rows}
+    assert best["lay f5 lance"] > best["lay f3"]
+    assert field.view("M").choosing.combinations[0].option == "lay f4"
+    assert field.view(None).choosing is None
+
+
+def test_the_preview_of_a_move_shows_whom_it_engages():
+    field = Heath(B="f3", M="f3").units("B-15 C10", "M-11 C13", "M-12 D13").activate("B-15")
+    cells = {row.cell: row for row in field.view("B").choosing.cells}
+    assert set(cells) == field.reach("B-15")
+    assert cells["C12"].engages == ["M-11", "M-12"]
+    assert cells["C10"].engages == []
+    assert field.view("M").choosing is None
+    assert field.view("M").acting == "B-15"
+
+
+def test_the_preview_of_a_target_gives_bonuses_and_the_best_cards():
+    field = Heath(B="f3 lance", M="f3").units("B-5 C12", "M-11 C13", "M-C D13").activate("B-5").play("B", "move C12")
+    targets = {row.unit: row for row in field.view("B").choosing.targets}
+    assert (targets["M-11"].bonus, targets["M-11"].enemy_bonus) == (1, 2)
+    assert (targets["M-C"].bonus, targets["M-C"].enemy_bonus) == (0, 2)
+    assert targets["M-11"].best == "lay f3 lance"
+
+
+def test_every_combination_has_its_own_notation():
+    assert len({option.notation for option in LAYS}) == len(LAYS) == 573

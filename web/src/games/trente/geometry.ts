@@ -1,0 +1,77 @@
+/** Where the cells lie on the drawing. One's own camp is always at the foot of the heath. */
+import type { FiguresView } from "./view";
+
+/** The side of a cell, and the margin with the letters and numbers, in units of the map. */
+export const SIDE = 50;
+export const EDGE = 24;
+/** Below the heath there is room for the buttons of the map. */
+export const FOOT = 48;
+export const OAK = "OAK";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** How the heath lies before a viewer. */
+export interface Lie {
+  columns: string;
+  rows: number;
+  oak: readonly string[];
+  /** Seen from the north, so that the men of Montfort stand at the foot. */
+  turned: boolean;
+}
+
+export function lieOf({ columns, rows, oak_squares }: FiguresView, turned: boolean): Lie {
+  return { columns, rows, oak: oak_squares, turned };
+}
+
+export function sizeOf({ columns, rows }: Lie): { width: number; height: number } {
+  return { width: columns.length * SIDE + 2 * EDGE, height: rows * SIDE + 2 * EDGE + FOOT };
+}
+
+export function columnAt(lie: Lie, letter: string): number {
+  const place = lie.columns.indexOf(letter);
+  return EDGE + SIDE * (lie.turned ? lie.columns.length - 1 - place : place);
+}
+
+export function rowAt(lie: Lie, row: number): number {
+  return EDGE + SIDE * (lie.turned ? row - 1 : lie.rows - row);
+}
+
+export function boxOf(lie: Lie, cell: string): Box {
+  if (cell !== OAK) return { x: columnAt(lie, cell[0] ?? "A"), y: rowAt(lie, Number(cell.slice(1))), width: SIDE, height: SIDE };
+  const boxes = lie.oak.map((square) => boxOf(lie, square));
+  return {
+    x: Math.min(...boxes.map(({ x }) => x)),
+    y: Math.min(...boxes.map(({ y }) => y)),
+    width: SIDE,
+    height: SIDE * boxes.length,
+  };
+}
+
+export function middleOf(lie: Lie, cell: string): Point {
+  const { x, y, width, height } = boxOf(lie, cell);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** All cells, row by row; the Oak is one. */
+export function cellsOf({ columns, rows, oak }: Lie): string[] {
+  const all = Array.from({ length: rows }, (_, row) => [...columns].map((letter) => `${letter}${row + 1}`)).flat();
+  return [...all.filter((cell) => !oak.includes(cell)), OAK];
+}
+
+/** The larger of the column and the row difference, to the nearer square of the Oak. */
+export function distance(lie: Lie, one: string, other: string): number {
+  const squares = (cell: string) => (cell === OAK ? lie.oak : [cell]);
+  const apart = (a: string, b: string) =>
+    Math.max(
+      Math.abs(lie.columns.indexOf(a[0] ?? "") - lie.columns.indexOf(b[0] ?? "")),
+      Math.abs(Number(a.slice(1)) - Number(b.slice(1))),
+    );
+  return Math.min(...squares(one).flatMap((a) => squares(other).map((b) => apart(a, b))));
+}
