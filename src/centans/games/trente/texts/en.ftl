@@ -999,7 +999,6 @@ board-head-wound = wound
 board-head-kill = kill
 board-head-die = die
 board-die-alone = the die alone
-board-combination = { $cards }, worth { $value }: win { $win } %, wound { $wound } %, kill { $kill } %, die { $die } %
 board-card-hidden = a card face down
 board-scene = The combat
 board-scene-wound = { $number ->

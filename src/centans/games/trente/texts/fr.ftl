@@ -999,7 +999,6 @@ board-head-wound = blesser
 board-head-kill = tuer
 board-head-die = mourir
 board-die-alone = le dé seul
-board-combination = { $cards }, valeur { $value } : gagner { $win } %, blesser { $wound } %, tuer { $kill } %, mourir { $die } %
 board-card-hidden = une carte face cachée
 board-scene = Le combat
 board-scene-wound = { $number ->
