@@ -79,9 +79,12 @@ def through_openspiel() -> Run:
 
 def match_after(answers: int | None, number: int = 0) -> Match:
     """A match after so many random answers, or finished."""
-    game = guyenne()
+    return played(guyenne(), 2, answers, number)
+
+
+def played(game: Game[Any], players: int, answers: int | None, number: int) -> Match:
     chooser = random.Random(number)
-    match = Match(game, game.variant(), number.to_bytes(8, "big"))
+    match = Match(game, game.variant(players), number.to_bytes(8, "big"))
     while not match.over and (answers is None or len(match.entries) < answers):
         ask = next(ask for ask in match.asks if not ask.open)
         match.answer(ask.seat, chooser.choice(ask.options))
@@ -127,6 +130,11 @@ def replay() -> Run:
     return repeated(match.at, len(match.entries))
 
 
+def replay_montjoie() -> Run:
+    match = played(shelf.take("montjoie"), 6, None, 0)
+    return repeated(match.at, len(match.entries))
+
+
 def draw() -> Run:
     return repeated(Live(b"bench").draw, "bench", PILE)
 
@@ -159,7 +167,11 @@ SCENARIOS = [
 ]
 OTHER_GAMES = [
     Subject(f"{game_id}-{players}", f"{title}, {players} players", DECISIONS, partial(other_game, game_id, players))
-    for game_id, title, counts in [("bastide", "Bastide", (3, 4, 5)), ("trente", "Le Combat des Trente", (2, 4))]
+    for game_id, title, counts in [
+        ("bastide", "Bastide", (3, 4, 5)),
+        ("trente", "Le Combat des Trente", (2, 4)),
+        ("montjoie", "Montjoie !", (2, 6)),
+    ]
     for players in counts
 ]
 ADAPTERS = [
@@ -173,6 +185,7 @@ OPERATION = [
     Subject("features", "features of a view", OPERATIONS, features),
     Subject("redeal", "redeal for a seat", OPERATIONS, redeal),
     Subject("replay", "replay a whole match from its log", OPERATIONS, replay),
+    Subject("montjoie-replay", "replay a six-player match of Montjoie !", OPERATIONS, replay_montjoie),
     Subject("draw", "draw a card, live dice", OPERATIONS, draw),
 ]
 PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)

@@ -42,6 +42,7 @@ COMPARISONS = [
     Comparison("Bastide, 4 players, interpreted / catanatron", (SOURCE, "bastide-4"), (PEERS, "catanatron"), 2),
     Comparison("Guesclin !, scenario 1, interpreted / catanatron", (SOURCE, "guesclin-1"), (PEERS, "catanatron"), 2),
     Comparison("Guesclin !, scenario 4, interpreted / catanatron", (SOURCE, "guesclin-4"), (PEERS, "catanatron"), 2),
+    Comparison("Montjoie !, 6 players, interpreted / catanatron", (SOURCE, "montjoie-6"), (PEERS, "catanatron"), 1.5),
     Comparison("Le Combat des Trente, interpreted / catanatron", (SOURCE, "trente-2"), (PEERS, "catanatron"), 2),
     Comparison("interpreted / OpenSpiel backgammon", OURS, (PEERS, "backgammon")),
     Comparison("interpreted / PettingZoo connect_four", OURS, (PEERS, "connect_four")),

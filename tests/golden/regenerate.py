@@ -67,6 +67,44 @@ PLAYTHROUGHS: dict[str, dict[str, str]] = {
         "range_count": "between",
         "rounds": "8",
     },
+    "montjoie-rulebook-6": {},
+    "montjoie-historical-5": {
+        "nation_powers": "on",
+        "sea_zones": "on",
+        "knows_the_land": "on",
+        "island_nation": "on",
+        "nations": "drawn",
+        "balanced_order": "fixed",
+    },
+    "montjoie-tournament-4": {
+        "length": "short",
+        "nations": "chosen",
+        "starting_influence": "6",
+        "hidden_barons": "on",
+        "town_sales": "on",
+        "super_interventions": "on",
+        "pope_support": "on",
+        "fortunes_of_war": "on",
+    },
+    "montjoie-allies-3": {
+        "free_start": "on",
+        "joan_sign": "on",
+        "long_term": "on",
+        "grand_master": "on",
+        "paris_parliament": "on",
+        "balanced_order": "random",
+        "ally_assignment": "once",
+        "prices": "normal",
+    },
+    "montjoie-kings-2": {
+        "defensive_engineer": "on",
+        "harder_landings": "on",
+        "fidelity_threshold": "5",
+        "garrison_limit": "none",
+        "foreign_interventions": "off",
+        "prices": "short",
+    },
+    "montjoie-chosen-2": {"auto_ally": "on", "diplomacy": "off"},
     "trente-usual-2": {"turns": "4"},
     "trente-other-2": {
         "turns": "3",
@@ -85,7 +123,7 @@ PLAYTHROUGHS: dict[str, dict[str, str]] = {
     "trente-pairs-4": {"turns": "4", "team_mode_blois": "halves", "team_keep": "player"},
 }
 """The settings of each playthrough that are not the usual ones, so that every rule of the options is met somewhere."""
-NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne", "Aliénor")
+NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne", "Aliénor", "Isabeau")
 
 
 def titles() -> list[str]:

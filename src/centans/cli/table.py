@@ -88,7 +88,8 @@ class Table:
 
     def _next_answer(self) -> None:
         waiting = self.match.waiting_for()
-        bots = [seat for seat in waiting if seat in self._bots]
+        addressed = [ask.seat for ask in self.match.asks if ask.addressed]
+        bots = [seat for seat in [*addressed, *waiting] if seat in self._bots]
         if bots:
             self._let_bot_answer(bots[0])
             return
@@ -98,7 +99,8 @@ class Table:
         self._let_person_answer(seat)
 
     def _let_bot_answer(self, seat: int) -> None:
-        ask = next(ask for ask in self.match.asks_of(seat) if not ask.open)
+        asks = self.match.asks_of(seat)
+        ask = next((ask for ask in asks if ask.addressed), None) or next(ask for ask in asks if not ask.open)
         with self.console.status(self.words.say("play-thinking", name=self.chairs[seat].name)):
             self._bots[seat](ask)
 

@@ -16,10 +16,12 @@ class Ask:
     """A question to one seat; it never changes.
 
     `open`: play does not wait for it. `veiled`: how many options there are is itself a secret, so it is never
-    answered automatically. `lane` says which step of the agenda asks (see `Agenda.asking`).
+    answered automatically. `addressed`: an open question put to this seat in particular, such as an offer; nobody waits
+    for the answer, but a bot gives it as soon as it is asked. `lane` says which step of the agenda asks (see
+    `Agenda.asking`).
     """
 
-    __slots__ = ("key", "lane", "open", "options", "seat", "veiled")
+    __slots__ = ("addressed", "key", "lane", "open", "options", "seat", "veiled")
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class Ask:
         veiled: bool = False,
         open: bool = False,  # noqa: A002 - the design's own word
         lane: int = TOP,
+        addressed: bool = False,
     ) -> None:
         self.seat = seat
         self.key = key
@@ -36,13 +39,15 @@ class Ask:
         self.veiled = veiled
         self.open = open
         self.lane = lane
+        self.addressed = addressed
 
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, {self.key!r}, {self.options!r})"
 
     def in_lane(self, lane: int) -> Ask:
         """The same question, asked from a lane; a standing step never blocks."""
-        return Ask(self.seat, self.key, self.options, self.veiled, self.open or lane <= STANDING, lane)
+        standing = lane <= STANDING
+        return Ask(self.seat, self.key, self.options, self.veiled, self.open or standing, lane, self.addressed)
 
     @property
     def secret(self) -> bool:

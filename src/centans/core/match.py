@@ -231,6 +231,8 @@ class Match:
         start = len(self.entries)
         while start and self._was_free(seat, self.entries[start - 1]):
             start -= 1
+        if start == len(self.entries):
+            return start
         past = self.at(start)
         standing = start
         for number in range(start, len(self.entries)):

@@ -126,13 +126,13 @@ def play_match(plan: Plan, number: int, version: int, game: Game[Any], variant: 
 
 
 def play_to_the_end(game: Game[Any], state: State, bots: list[Bot], dice: Live) -> int:
-    """Let the bots answer everything that blocks; how often they had something to choose."""
+    """Let the bots answer what is put to them, then what blocks; how often they had something to choose."""
     decisions = 0
     for _ in range(LONGEST):
-        asks = [ask for ask in proceed(state, dice) if not ask.open]
+        asks = [ask for ask in proceed(state, dice) if ask.addressed or not ask.open]
         if not asks:
             return decisions
-        ask = next((ask for ask in asks if ask.forced), asks[0])
+        ask = next((ask for ask in asks if ask.forced or ask.addressed), asks[0])
         if ask.forced:
             take(state, ask, ask.options[0], dice)
         else:

@@ -210,10 +210,10 @@ def status_now(match: Match, seats: Sequence[SeatRecord]) -> Status:
 
 
 def bot_asks(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
-    """By seat: the question that a bot has to answer now."""
+    """By seat: the question that a bot has to answer now; offers put to it come first, they may not stand for long."""
     found: dict[int, str] = {}
-    for ask in match.asks:
-        if seats[ask.seat].kind == "bot" and not ask.open:
+    for ask in sorted(match.asks, key=lambda ask: not ask.addressed):
+        if seats[ask.seat].kind == "bot" and (ask.addressed or not ask.open):
             found.setdefault(ask.seat, match.ask_id(ask))
     return found if found and status_now(match, seats) == "playing" else {}
 

@@ -1,0 +1,84 @@
+"""Montjoie ! as a game: its settings, its box made from components.toml, and the doors to the rules."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from centans.core.dice import Dice
+from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
+from centans.core.options import Catalogue
+from centans.games.montjoie.box import Realm
+from centans.games.montjoie.cards import ONE
+from centans.games.montjoie.choices import CATALOGUE, NO_CARD
+from centans.games.montjoie.features import features
+from centans.games.montjoie.fight import CARDS, in_combat
+from centans.games.montjoie.knowledge import masked, redeal
+from centans.games.montjoie.model import CASTLE, FORTRESS, Position
+from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.rules.naval import CARD, SETTLED
+from centans.games.montjoie.rules.options.figures import apply_options
+from centans.games.montjoie.rules.setup import SetUp
+from centans.games.montjoie.scoring import result
+from centans.games.montjoie.sense import MontjoieSense
+from centans.games.montjoie.settings import SETTINGS, check_together
+from centans.games.montjoie.view import MontjoieView
+from centans.games.montjoie.viewing import view
+
+UNDECIDED = "undecided"
+
+
+class Montjoie(Game[Position]):
+    """Six powers, a kingdom, and promises that bind nobody."""
+
+    id: ClassVar[str] = "montjoie"
+    prefix: ClassVar[str] = "MJ"
+    revision: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    catalogue: ClassVar[Catalogue] = CATALOGUE
+
+    def check_variant(self, variant: Variant) -> None:
+        check_together(variant)
+
+    def start(self, variant: Variant) -> Position:
+        s = Position(self.realm(variant))
+        s.agenda.then(SetUp())
+        return s
+
+    def realm(self, variant: Variant) -> Realm:
+        """The box for one match."""
+        box = Realm(self.components, variant)
+        apply_options(box, self.components, variant)
+        return box
+
+    def view(self, s: Position, seat: int | None) -> MontjoieView:
+        return view(s, seat)
+
+    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
+        return redeal(s, seat, dice)
+
+    def masked(self, s: Position, seat: int | None) -> Position:
+        return masked(s, seat)
+
+    def result(self, s: Position) -> Result | None:
+        return result(s)
+
+    def inventory(self, s: Position) -> tuple[int, ...]:
+        """All battle cards, towers and ramparts, wherever they are (MJ-COMP-1, 3, 4)."""
+        cards = s.draw + s.discard + sum(s.hands) + sum(s.aside)
+        if in_combat(s):
+            cards += s.fight[CARDS] + s.fight[CARDS + 1]
+        if s.duel and not s.duel[SETTLED]:
+            cards += sum([ONE[kind] for kind in s.duel[CARD : CARD + 2] if kind != NO_CARD])
+        towers = s.towers + len([level for level in s.level if level >= CASTLE])
+        return cards, towers, s.ramparts + s.level.count(FORTRESS)
+
+    def side(self, s: Position, seat: int) -> str:
+        nation = s.nation[seat]
+        return UNDECIDED if nation == NOBODY else NATIONS[nation]
+
+    def features(self, view: MontjoieView) -> list[int]:
+        return features(view)
+
+    def sense(self) -> Sense[Position]:
+        return MontjoieSense()

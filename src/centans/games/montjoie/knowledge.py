@@ -1,0 +1,261 @@
+"""Montjoie !: the same position as somebody else might imagine it.
+
+Everything lies open but hands, cards laid face down and choices made in secret. What everybody knows of a hand is in
+the position: cards that were seen to go there (`shown`), and so many yellow or red cards at least (`sure_yellows`,
+`sure_reds`). As long as cards lie face down in a combat, this is known of hand and laid cards together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from centans.core.dice import Dice
+from centans.core.game import NOBODY
+from centans.core.steps import Step, Together
+from centans.games.montjoie.cards import (
+    CANARY,
+    EMPTY,
+    ENGINEER,
+    FELON,
+    ONE,
+    RED,
+    REDS,
+    YELLOW,
+    YELLOWS,
+    Pile,
+    common,
+    counts,
+    number_of,
+    pile_of,
+    reds,
+    size,
+    yellows,
+)
+from centans.games.montjoie.choices import NO_CARD
+from centans.games.montjoie.fight import ATTACK, CARDS, CHIEF, COMMITTED, DEFENCE, REVEALED, SEAT, SEATS, STOLEN
+from centans.games.montjoie.model import Position
+from centans.games.montjoie.rules.barons import OwnBarons, Support
+from centans.games.montjoie.rules.loyalty import Bribe, Bribed
+from centans.games.montjoie.rules.naval import Commit, Committed
+from centans.games.montjoie.rules.offers import Answer, Withdrawal
+from centans.games.montjoie.rules.options.long_term import KeepRed, Kept
+from centans.games.montjoie.rules.politics import Cast, Vote
+from centans.games.montjoie.rules.two_players import AllyChosen, ChooseAlly
+
+LABEL: Final = "redeal"
+TRIES: Final = 20
+"""How often chance may propose cards that do not fit before those that were laid are taken."""
+
+
+def masked(s: Position, viewer: int | None) -> Position:
+    """Canaries in place of everything that the viewer may not know."""
+    t = s.clone()
+    if not s.agenda.steps:
+        return t
+    t.draw = canaries(s.draw)
+    for seat in range(s.box.players):
+        if seat != viewer:
+            t.hands[seat] = canaries(s.hands[seat])
+            for side in sides_face_down(s, seat):
+                t.fight[CARDS + side] = canaries(s.fight[CARDS + side])
+            forget_barons(t, seat, None)
+    forget_promises(t, viewer)
+    forget_choices(t, viewer, None)
+    return t
+
+
+def canaries(pile: Pile) -> Pile:
+    return size(pile) * ONE[CANARY]
+
+
+def sides_face_down(s: Position, seat: int) -> list[int]:
+    """The sides of the combat on which this seat has cards face down."""
+    if not s.fight or s.fight[REVEALED]:
+        return []
+    return [side for side in (ATTACK, DEFENCE) if s.fight[SEAT + side] == seat]
+
+
+def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
+    """Deal every card that the viewer cannot see anew, within what everybody knows."""
+    t = s.clone()
+    if not s.agenda.steps:
+        return t
+    others = [seat for seat in range(s.box.players) if seat != viewer]
+    pool = s.draw + sum([holding(s, seat) - s.shown[seat] for seat in others])
+    sure: dict[int, Pile] = {}
+    for seat in others:
+        laid = lay_anew(t, seat, pool, dice)
+        sure[seat] = join(s.shown[seat], laid)
+        pool -= sure[seat] - s.shown[seat]
+    for seat in others:
+        for least, known, colour in (
+            (s.sure_yellows[seat], yellows(sure[seat]), YELLOWS),
+            (s.sure_reds[seat], reds(sure[seat]), REDS),
+        ):
+            drawn = random_group(pool & colour, max(0, least - known), dice)
+            pool -= drawn
+            sure[seat] += drawn
+    for seat in others:
+        drawn = random_group(pool, size(holding(s, seat)) - size(sure[seat]), dice)
+        pool -= drawn
+        t.hands[seat] = sure[seat] + drawn - face_down(t, seat)
+        forget_barons(t, seat, dice)
+    t.draw = pool
+    forget_promises(t, viewer)
+    forget_choices(t, viewer, dice)
+    return t
+
+
+def holding(s: Position, seat: int) -> Pile:
+    """What a seat has in hand or face down on the table, its hero apart."""
+    return s.hands[seat] + face_down(s, seat)
+
+
+def face_down(s: Position, seat: int) -> Pile:
+    return sum([s.fight[CARDS + side] for side in sides_face_down(s, seat)])
+
+
+def join(one: Pile, other: Pile) -> Pile:
+    """The smallest pile that contains both."""
+    return one + other - common(one, other)
+
+
+def random_group(pile: Pile, number: int, dice: Dice) -> Pile:
+    return pile_of(dice.deal(LABEL, counts(pile), number)) if number else EMPTY
+
+
+def lay_anew(t: Position, seat: int, pool: Pile, dice: Dice) -> Pile:
+    """Turn the cards that a seat has face down into others that it could have laid; give them.
+
+    A hero is no card of the hand, so everybody sees whether he was laid (R87).
+    """
+    for side in sides_face_down(t, seat):
+        number = size(t.fight[CARDS + side])
+        for _ in range(TRIES if number else 0):
+            laid = possible_cards(t, side, t.shown[seat] + pool, number, dice)
+            if size(laid) == number and is_consistent(t, seat, laid):
+                t.fight[CARDS + side] = laid
+                break
+        return t.fight[CARDS + side]
+    return EMPTY
+
+
+def possible_cards(t: Position, side: int, cards: Pile, number: int, dice: Dice) -> Pile:
+    """So many cards as a side lays them: yellow ones, then Engineer and Felon in any way (MJ-CBT-13, 19)."""
+    needed = (2 if t.fight[STOLEN] == NO_CARD else 1) if side == ATTACK else 1
+    laid = random_group(cards & YELLOWS, min(needed, yellows(cards)), dice)
+    extras = [kind for kind in ((ENGINEER, FELON) if side == ATTACK else (ENGINEER,)) if number_of(cards, kind)]
+    for place in dice.order(LABEL, range(len(extras)))[: number - size(laid)]:
+        laid += ONE[extras[place]]
+    return laid
+
+
+def is_consistent(t: Position, seat: int, laid: Pile) -> bool:
+    """Whether a seat may have laid this, given what is known of its cards."""
+    whole = size(holding(t, seat))
+    known = join(t.shown[seat], laid)
+    room = whole - size(known)
+    missing = max(0, t.sure_yellows[seat] - yellows(known)) + max(0, t.sure_reds[seat] - reds(known))
+    return missing <= room
+
+
+def has_spoken(t: Position, side: int, seat: int) -> bool:
+    """Whether a seat may already have committed barons to a side in secret."""
+    fight = t.fight
+    leader = fight[SEAT + side] if fight[SEAT + side] != NOBODY else fight[CHIEF + side]
+    if seat in (fight[SEAT], fight[SEAT + 1]) and seat != leader:
+        return False
+    if seat != leader and fight[SEAT + side] == NOBODY:
+        return False
+    for step in t.agenda.steps:
+        if isinstance(step, OwnBarons) and step.side == side:
+            return False
+        if isinstance(step, Support) and step.side == side:
+            return seat == leader or t.order.index(seat) < step.place
+    return True
+
+
+def forget_barons(t: Position, seat: int, dice: Dice | None) -> None:
+    """Barons committed in secret could be any number, on one side only (MJ-OHB-1, 2)."""
+    if not t.box.hidden_barons or not t.fight or t.fight[REVEALED]:
+        return
+    spoken = [side for side in (ATTACK, DEFENCE) if has_spoken(t, side, seat)]
+    for side in (ATTACK, DEFENCE):
+        t.fight[COMMITTED + SEATS * side + seat] = 0
+    if dice is not None and spoken:
+        side = spoken[dice.roll(LABEL, len(spoken)) - 1 if len(spoken) > 1 else 0]
+        most = min(t.box.side_barons, t.barons[seat])
+        t.fight[COMMITTED + SEATS * side + seat] = dice.roll(LABEL, most + 1) - 1 if most else 0
+
+
+def forget_promises(t: Position, viewer: int | None) -> None:
+    """What two players promised each other is nobody else's business (MJ-DIP-1)."""
+    t.promises = [one for one in t.promises if viewer in (one[1], one[2])]
+    t.agenda.standing = [
+        step
+        for step in t.agenda.standing
+        if not (
+            isinstance(step, Answer | Withdrawal) and step.offer.pact and viewer not in (step.offer.seat, step.offer.to)
+        )
+    ]
+
+
+# -- choices that others have made in secret ------------------------------------------------------------------------
+
+Lane = tuple[Step[Any], ...]
+
+
+def forget_choices(t: Position, viewer: int | None, dice: Dice | None) -> None:
+    """Secret choices already made become any other (the same one for all without dice)."""
+    steps = t.agenda.steps
+    top = steps[-1]
+    if isinstance(top, Together):
+        lanes = [forget_lane(t, lane, top.fresh[number], viewer, dice) for number, lane in enumerate(top.lanes)]
+        steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
+
+
+def forget_lane(t: Position, lane: Lane, fresh: Lane, viewer: int | None, dice: Dice | None) -> Lane:
+    first = fresh[-1]
+    if isinstance(first, Vote):
+        if first.seat == viewer or not isinstance(lane[-1], Cast):
+            return lane
+        return (Cast(first.seat, 0 if dice is None else dice.roll(LABEL, 2) - 1),)
+    if isinstance(first, Commit):
+        if first.seat == viewer or not isinstance(lane[-1], Committed):
+            return lane
+        return (commitment(t, first, dice),)
+    if isinstance(first, ChooseAlly):
+        if first.seat == viewer or not isinstance(lane[-1], AllyChosen):
+            return lane
+        allies = first.choice(t)
+        return (AllyChosen(first.seat, allies[0 if dice is None else dice.roll(LABEL, len(allies)) - 1]),)
+    if isinstance(first, Bribe):
+        if first.seat == viewer or not isinstance(lane[-1], Bribed):
+            return lane
+        return (Bribed(first.seat, 0 if dice is None else dice.roll(LABEL, first.most(t) + 1) - 1),)
+    if isinstance(first, KeepRed):
+        if first.seat == viewer or (lane and isinstance(lane[-1], KeepRed)):
+            return lane
+        return kept_card(t, first, dice)
+    return lane
+
+
+def commitment(t: Position, first: Commit, dice: Dice | None) -> Committed:
+    """Any stake that the redealt hand allows."""
+    seat = first.seat
+    if dice is None:
+        return Committed(seat, NO_CARD, 0, False)
+    hand = t.hands[seat]
+    kinds = [kind for kind in YELLOW if number_of(hand, kind)] or [NO_CARD]
+    card = kinds[dice.roll(LABEL, len(kinds)) - 1]
+    barons = dice.roll(LABEL, min(t.box.side_barons, t.barons[seat]) + 1) - 1
+    felon = number_of(hand, FELON) > 0 and dice.roll(LABEL, 2) == 1
+    return Committed(seat, card, barons, felon)
+
+
+def kept_card(t: Position, first: KeepRed, dice: Dice | None) -> Lane:
+    if dice is None:
+        return ()
+    kinds = [NO_CARD, *[kind for kind in RED if number_of(t.hands[first.seat], kind)]]
+    kind = kinds[dice.roll(LABEL, len(kinds)) - 1]
+    return () if kind == NO_CARD else (Kept(first.seat, kind),)

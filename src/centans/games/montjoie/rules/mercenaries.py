@@ -1,0 +1,183 @@
+"""Montjoie !: mercenaries (chapter 22, MER)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from centans.core.asks import Ask, Refusal
+from centans.core.dice import Dice
+from centans.core.game import NOBODY
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.montjoie.box import towns_in
+from centans.games.montjoie.choices import DONE, HIRE, PASS, ROLL, Hire, NameTown, town_options
+from centans.games.montjoie.fight import DEFENCE, SEAT, TARGET
+from centans.games.montjoie.model import Position, led_by, own_towns
+from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.rules.optional import OptionalStep
+
+
+def friendly(s: Position, seat: int) -> int:
+    """The towns of a player's own power and of his loyal ally (MJ-MER-3, 6)."""
+    towns = own_towns(s, seat)
+    for nation in s.box.powers:
+        if led_by(s, nation) == seat:
+            towns |= s.held[nation]
+    return towns
+
+
+class HireMercenaries(OptionalStep):
+    """Once in his purchases a player may try to hire, before all else (MJ-MER-1, 2)."""
+
+    __slots__ = ("seat",)
+    option: ClassVar[str] = "two_players"
+    rule: ClassVar[str] = "MJ-MER-1"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, s: Position) -> Ask | None:
+        if s.money[self.seat] < s.box.mercenary_price or not room_for(s, self.seat):
+            return None
+        return Ask(self.seat, "hire-try", (ROLL, PASS))
+
+    def run(self, s: Position, dice: Dice) -> None:
+        """He cannot pay a single one, or has no town for him."""
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        return None if option is ROLL or option is PASS else Refusal("MJ-MER-1", "roll-or-pass")
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        if option is ROLL:
+            die = dice.d6("mercenaries")
+            most = (die + 1) // 2
+            if s.journal is not None:
+                s.journal.tell("hire-roll", power=NATIONS[s.nation[seat]], die=die, number=most)
+            s.agenda.next(HireNumber(seat, most))
+
+
+def room_for(s: Position, seat: int) -> int:
+    """Friendly towns with room for another mercenary (MJ-MER-3)."""
+    towns = 0
+    for town in towns_in(friendly(s, seat)):
+        if s.mercenaries[town] < s.box.mercenary_stack:
+            towns |= 1 << town
+    return towns
+
+
+class HireNumber(Step[Position]):
+    """As many as the roll allows and the treasury pays, or fewer (MJ-MER-1, 2)."""
+
+    __slots__ = ("limit", "seat")
+    rule: ClassVar[str] = "MJ-MER-2"
+
+    def __init__(self, seat: int, limit: int) -> None:
+        self.seat = seat
+        self.limit = limit
+
+    def most(self, s: Position) -> int:
+        return min(self.limit, s.money[self.seat] // s.box.mercenary_price)
+
+    def ask(self, s: Position) -> Ask | None:
+        return Ask(self.seat, "hire", tuple(HIRE[: self.most(s) + 1]))
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, Hire):
+            return Refusal("MJ-MER-2", "hire-first")
+        if option.number > self.limit:
+            return Refusal("MJ-MER-1", "too-many-mercenaries", number=option.number, most=self.limit)
+        price, money = option.number * s.box.mercenary_price, s.money[seat]
+        return Refusal("MJ-MER-2", "too-dear", price=price, money=money) if price > money else None
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        assert isinstance(option, Hire)
+        s.money[seat] -= option.number * s.box.mercenary_price
+        if s.journal is not None:
+            s.journal.tell("hired", power=NATIONS[s.nation[seat]], number=option.number)
+        s.agenda.then(*[PlaceMercenary(seat) for _ in range(option.number)])
+
+
+class PlaceMercenary(Step[Position]):
+    """On a friendly town, three at most on one (MJ-MER-3)."""
+
+    __slots__ = ("seat",)
+    rule: ClassVar[str] = "MJ-MER-3"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def ask(self, s: Position) -> Ask | None:
+        options = town_options(room_for(s, self.seat))
+        return Ask(self.seat, "hire-place", options) if options else None
+
+    def run(self, s: Position, dice: Dice) -> None:
+        """There is room for him nowhere; he goes home."""
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if not isinstance(option, NameTown):
+            return Refusal("MJ-MER-3", "town-first")
+        if not friendly(s, seat) >> option.town & 1:
+            return Refusal("MJ-MER-3", "not-friendly", town=TOWNS[option.town])
+        if s.mercenaries[option.town] >= s.box.mercenary_stack:
+            return Refusal("MJ-MER-3", "full-of-mercenaries", town=TOWNS[option.town], most=s.box.mercenary_stack)
+        return None
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        assert isinstance(option, NameTown)
+        s.mercenaries[option.town] += 1
+        if s.journal is not None:
+            s.journal.tell("mercenary-placed", power=NATIONS[s.nation[seat]], town=TOWNS[option.town])
+
+
+class MercenaryMoves(OptionalStep):
+    """Just before he lays his cards a defender may move mercenaries to the town, up to 2 towns each (MJ-MER-5 to 7)."""
+
+    __slots__ = ()
+    option: ClassVar[str] = "two_players"
+    rule: ClassVar[str] = "MJ-MER-5"
+
+    def ask(self, s: Position) -> Ask | None:
+        seat, target = s.fight[SEAT + DEFENCE], s.fight[TARGET]
+        if seat == NOBODY or s.mercenaries[target] >= s.box.mercenary_stack:
+            return None
+        sources = in_reach(s, seat, target)
+        return Ask(seat, "mercenary-move", (*town_options(sources), DONE)) if sources else None
+
+    def run(self, s: Position, dice: Dice) -> None:
+        """No mercenary can come, or there is no room for one."""
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if option is DONE:
+            return None
+        if not isinstance(option, NameTown):
+            return Refusal("MJ-MER-5", "town-or-done")
+        if not s.mercenaries[option.town] or option.town == s.fight[TARGET]:
+            return Refusal("MJ-MER-5", "no-mercenary-there", town=TOWNS[option.town])
+        if not in_reach(s, seat, s.fight[TARGET]) >> option.town & 1:
+            return Refusal("MJ-MER-6", "mercenary-too-far", town=TOWNS[option.town])
+        return None
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        if not isinstance(option, NameTown):
+            return
+        s.mercenaries[option.town] -= 1
+        s.mercenaries[s.fight[TARGET]] += 1
+        if s.journal is not None:
+            town, source = TOWNS[s.fight[TARGET]], TOWNS[option.town]
+            s.journal.tell("mercenary-moves", power=NATIONS[s.nation[seat]], town=town, source=source)
+        s.agenda.next(self)
+
+
+def in_reach(s: Position, seat: int, target: int) -> int:
+    """Friendly towns with mercenaries, two steps away at most, every town entered being friendly (MJ-MER-5, 6)."""
+    mine = friendly(s, seat)
+    near = (s.box.neighbours[target] | s.box.sea_from[target]) & mine
+    far = near
+    for _ in range(s.box.mercenary_move - 1):
+        for town in towns_in(far):
+            far |= (s.box.neighbours[town] | s.box.sea_from[town]) & mine
+    found = 0
+    for town in towns_in(far & ~(1 << target)):
+        if s.mercenaries[town]:
+            found |= 1 << town
+    return found

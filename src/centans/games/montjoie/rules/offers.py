@@ -1,0 +1,182 @@
+"""Montjoie !: offers on the table (chapter 18): answered at a quiet moment, withdrawn, or lapsed with their window."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from centans.core.asks import Ask, Refusal
+from centans.core.dice import Dice
+from centans.core.game import NOBODY
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.montjoie.choices import ACCEPT, REFUSE, WITHDRAW
+from centans.games.montjoie.model import Position, own_towns, set_owner
+from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.rules.options.town_sales import Bought, refuse_sale
+from centans.games.montjoie.rules.promises import PACT, promise
+from centans.games.montjoie.rules.quiet import is_quiet
+
+NO_TOWN: Final = NOBODY
+PACT_TURNS: Final = 1
+"""A pact holds for this turn and so many more."""
+
+
+class Offer(Step[Position]):
+    """What is offered: écus and a town given, écus and a town asked for; or a pact (MJ-DIP-5)."""
+
+    __slots__ = ("asks", "gives", "pact", "seat", "to", "town", "wanted")
+
+    def __init__(self, seat: int, to: int, town: int, wanted: int, gives: int, asks: int, pact: bool = False) -> None:
+        self.seat = seat
+        self.to = to
+        self.town = town
+        self.wanted = wanted
+        self.gives = gives
+        self.asks = asks
+        self.pact = pact
+
+    def run(self, s: Position, dice: Dice) -> None:
+        """It is put on the table."""
+        make_offer(s, self)
+
+
+def name_or_none(town: int) -> str:
+    return "none" if town == NO_TOWN else TOWNS[town]
+
+
+def audience(offer: Offer) -> tuple[int, ...] | None:
+    """Towns and money are everybody's business, a pact only that of the two (MJ-DIP-1)."""
+    return (offer.seat, offer.to) if offer.pact else None
+
+
+def make_offer(s: Position, offer: Offer) -> None:
+    """The offer stands for its addressee to answer and its maker to withdraw."""
+    s.agenda.stand(Answer(offer))
+    s.agenda.stand(Withdrawal(offer))
+    tell_offer(s, offer)
+
+
+def tell_offer(s: Position, offer: Offer) -> None:
+    if s.journal is not None:
+        s.journal.tell(
+            "offer-pact" if offer.pact else "offer-deal",
+            audience(offer),
+            seat=offer.seat,
+            to=offer.to,
+            town=name_or_none(offer.town),
+            wanted=name_or_none(offer.wanted),
+            gives=offer.gives,
+            asks=offer.asks,
+        )
+
+
+def withdraw(s: Position, offer: Offer) -> None:
+    """Take an offer off the table."""
+    s.agenda.standing = [
+        step for step in s.agenda.standing if not (isinstance(step, Answer | Withdrawal) and step.offer is offer)
+    ]
+
+
+class Answer(Step[Position]):
+    """The player addressed accepts or refuses; the deal is carried out at once if it is still legal (MJ-DIP-8)."""
+
+    __slots__ = ("offer",)
+    rule: ClassVar[str] = "MJ-DIP-8"
+
+    def __init__(self, offer: Offer) -> None:
+        self.offer = offer
+
+    def ask(self, s: Position) -> Ask | None:
+        if not is_quiet(s):
+            return None
+        return Ask(self.offer.to, "offer", self.allowed(s, self.offer.to, (ACCEPT, REFUSE)), open=True, addressed=True)
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        if option is REFUSE:
+            return None
+        return refuse_offer(s, self.offer) if option is ACCEPT else Refusal("MJ-DIP-8", "accept-or-refuse")
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        withdraw(s, self.offer)
+        offer = self.offer
+        if s.journal is not None:
+            act = "accepts" if option is ACCEPT else "refuses"
+            s.journal.tell("offer-answer", audience(offer), seat=seat, to=offer.seat, act=act)
+        if option is ACCEPT:
+            carry_out(s, offer)
+
+
+class Withdrawal(Step[Position]):
+    """Who made an offer may withdraw it (R86)."""
+
+    __slots__ = ("offer",)
+    rule: ClassVar[str] = "MJ-DIP-8"
+
+    def __init__(self, offer: Offer) -> None:
+        self.offer = offer
+
+    def ask(self, s: Position) -> Ask | None:
+        return Ask(self.offer.seat, "withdraw", (WITHDRAW,), open=True) if is_quiet(s) else None
+
+    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        return None if option is WITHDRAW else Refusal("MJ-DIP-8", "withdraw-only")
+
+    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        withdraw(s, self.offer)
+        if s.journal is not None:
+            s.journal.tell("offer-withdrawn", audience(self.offer), seat=seat, to=self.offer.to)
+
+
+def refuse_offer(s: Position, offer: Offer) -> Refusal | None:
+    """Whether the deal is still legal (MJ-DIP-2, 3, 8)."""
+    if offer.gives > s.money[offer.seat]:
+        return Refusal("MJ-DIP-8", "giver-too-poor", price=offer.gives, money=s.money[offer.seat])
+    if offer.asks > s.money[offer.to]:
+        return Refusal("MJ-DIP-8", "too-dear", price=offer.asks, money=s.money[offer.to])
+    if offer.town != NO_TOWN and offer.wanted != NO_TOWN:
+        return refuse_exchange(s, offer.seat, offer.to, offer.town, offer.wanted)
+    if offer.town != NO_TOWN:
+        return refuse_sale(s, offer.seat, offer.town, offer.asks)
+    if offer.wanted != NO_TOWN:
+        return refuse_sale(s, offer.to, offer.wanted, offer.gives)
+    return None
+
+
+def carry_out(s: Position, offer: Offer) -> None:
+    """Towns keep their walls and markers (MJ-DIP-10)."""
+    if offer.pact:
+        for one, other in ((offer.seat, offer.to), (offer.to, offer.seat)):
+            promise(s, PACT, one, other, NO_TOWN, 0, s.turn + PACT_TURNS)
+        return
+    if offer.town != NO_TOWN and offer.wanted != NO_TOWN:
+        s.money[offer.seat] += offer.asks - offer.gives
+        s.money[offer.to] += offer.gives - offer.asks
+        s.dealt_towns |= 1 << offer.town | 1 << offer.wanted
+        set_owner(s, offer.town, s.nation[offer.to])
+        set_owner(s, offer.wanted, s.nation[offer.seat])
+        if s.journal is not None:
+            power, partner = NATIONS[s.nation[offer.seat]], NATIONS[s.nation[offer.to]]
+            s.journal.tell("exchanged", power=power, other=partner, town=TOWNS[offer.town], wanted=TOWNS[offer.wanted])
+    elif offer.town != NO_TOWN:
+        s.agenda.next(Bought(s.nation[offer.to], offer.town, offer.seat, offer.asks))
+    else:
+        s.agenda.next(Bought(s.nation[offer.seat], offer.wanted, offer.to, offer.gives))
+
+
+def refuse_exchange(s: Position, seat: int, to: int, town: int, wanted: int) -> Refusal | None:
+    """A town for a town of the same level, each once per turn, between their owners (MJ-DIP-2, 3, 11)."""
+    for owner, its in ((seat, town), (to, wanted)):
+        if not own_towns(s, owner) >> its & 1:
+            return Refusal("MJ-DIP-2", "not-town-of", town=TOWNS[its], power=NATIONS[s.nation[owner]])
+        if s.dealt_towns >> its & 1:
+            return Refusal("MJ-DIP-3", "dealt-already", town=TOWNS[its])
+    if s.level[town] != s.level[wanted]:
+        return Refusal(
+            "MJ-DIP-2",
+            "unequal-towns",
+            town=TOWNS[town],
+            level=s.level[town],
+            wanted=TOWNS[wanted],
+            other=s.level[wanted],
+        )
+    return None

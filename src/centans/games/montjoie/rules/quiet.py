@@ -1,0 +1,16 @@
+"""Quiet moments: steps during which an offer may be answered, because nothing is being carried out (MJ-DIP-7)."""
+
+from __future__ import annotations
+
+from centans.games.montjoie.model import Position
+from centans.games.montjoie.rules.optional import OptionalStep
+
+
+class QuietStep(OptionalStep):
+    """An action point, a purchase, a window for offers."""
+
+    __slots__ = ()
+
+
+def is_quiet(s: Position) -> bool:
+    return bool(s.agenda.steps) and isinstance(s.agenda.steps[-1], QuietStep)

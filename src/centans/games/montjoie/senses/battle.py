@@ -1,0 +1,199 @@
+"""Whom to attack, what to lay, whom to help."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from centans.core.game import NOBODY
+from centans.core.options import Option
+from centans.games.montjoie.cards import ENGINEER, FELON, ONE, YELLOW, YELLOWS, number_of
+from centans.games.montjoie.choices import (
+    ALLOW,
+    END_TURN,
+    PASS,
+    Attack,
+    Barons,
+    By,
+    Defend,
+    Double,
+    DoubleByJoan,
+    Lay,
+    Save,
+    SaveFree,
+)
+from centans.games.montjoie.fight import (
+    ATTACK,
+    COMMITTED,
+    DEFENCE,
+    POWER,
+    SEAT,
+    SEATS,
+    STOLEN,
+    TARGET,
+    new_fight,
+    total,
+)
+from centans.games.montjoie.model import Position, led_by, total_of
+from centans.games.montjoie.odds import as_seen, best_pair, fight_odds, with_cards
+from centans.games.montjoie.rules.attacks import AttackLink, Combats, sources_by
+from centans.games.montjoie.rules.barons import OwnBarons, Support
+from centans.games.montjoie.rules.combat import Veto
+from centans.games.montjoie.rules.result import Retreats
+from centans.games.montjoie.rules.signs import Signs
+from centans.games.montjoie.senses.growth import weigh_deed
+from centans.games.montjoie.worth import gain, leader, loss, prospect, worth
+
+CARD: Final = 0.035
+"""What a combat point on a card is worth for later in the turn."""
+RED_CARD: Final = {ENGINEER: 0.15, FELON: 0.35}
+HERO_RISK: Final = 0.8
+BARON: Final = 0.22
+THRESHOLD: Final = 0.12
+"""An attack must promise so much more than nothing."""
+
+
+def weigh_combats(s: Position, step: Combats, seat: int, options: tuple[Option, ...]) -> list[float]:
+    return [weigh_attack_on(s, step, seat, option) for option in options]
+
+
+def weigh_attack_on(s: Position, step: Combats, seat: int, option: Option) -> float:
+    """The chance to win with the two best cards, times what is won, less what may be lost."""
+    if option is END_TURN:
+        return 0.0
+    if not isinstance(option, Attack):
+        return weigh_deed(option)
+    best = -1.0
+    for link in (0, 1, 2):
+        if sources_by(s, step.power, option.town, link):
+            best = max(best, promise_of(s, step.power, seat, option.town, link))
+    return best
+
+
+def promise_of(s: Position, power: int, seat: int, target: int, link: int) -> float:
+    cards = best_pair(s.hands[seat])
+    fight = with_cards(new_fight(s, power, target, target, link), ATTACK, cards, hero=False)
+    if s.barons[seat] > 1:
+        fight[COMMITTED + seat] = 1
+    win, _, _ = fight_odds(s, fight, seat)
+    return win * gain(s, seat, power, target) - (1.0 - win) * total_of(s, cards) * CARD - THRESHOLD
+
+
+def weigh_link(s: Position, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:
+    return [promise_of(s, step.power, seat, step.target, option.link) for option in options if isinstance(option, By)]
+
+
+def weigh_source(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """It makes no difference to the combat."""
+    return [0.0] * len(options)
+
+
+# -- in the combat ------------------------------------------------------------------------------------------------
+
+
+def stake_of(s: Position, seat: int, side: int) -> float:
+    """What winning the combat means to a combatant."""
+    target = s.fight[TARGET]
+    if side == ATTACK:
+        return gain(s, seat, s.fight[POWER], target)
+    return loss(s, target) or worth(s, s.owner[target], target)
+
+
+def weigh_attack(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -> list[float]:
+    fight = as_seen(s, seat)
+    stake = stake_of(s, seat, ATTACK)
+    found: list[float] = []
+    for option in options:
+        assert isinstance(option, Lay)
+        win, _, _ = fight_odds(s, with_cards(fight, ATTACK, option.cards, option.hero), seat)
+        price = (1.0 - win) * (total_of(s, option.yellow) * CARD + HERO_RISK * option.hero) + red_price(option.cards)
+        found.append(win * stake - price)
+    return found
+
+
+def red_price(cards: int) -> float:
+    return sum([price for kind, price in RED_CARD.items() if number_of(cards, kind)])
+
+
+def weigh_defence(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Hold the town, with no more than it takes; a Felon if he turns the combat."""
+    fight = as_seen(s, seat)
+    stake = stake_of(s, seat, DEFENCE)
+    found: list[float] = []
+    for option in options:
+        if isinstance(option, Defend):
+            found.append(defence_value(s, fight, option, seat, stake))
+        else:
+            robbed = fight.copy()
+            robbed[STOLEN] = YELLOW[0]
+            defences = [one for one in options if isinstance(one, Defend)]
+            best = max([defence_value(s, robbed, one, seat, stake) for one in defences])
+            found.append(best - RED_CARD[FELON])
+    return found
+
+
+def defence_value(s: Position, fight: list[int], option: Defend, seat: int, stake: float) -> float:
+    taken, tie, held = fight_odds(s, with_cards(fight, DEFENCE, option.cards, option.hero), seat)
+    price = (taken + tie) * (total_of(s, option.yellow) * CARD + HERO_RISK * option.hero)
+    return (held + tie) * stake - price - red_price(option.cards & ~YELLOWS)
+
+
+def weigh_barons(s: Position, step: OwnBarons, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """As many as their help is worth."""
+    stake = stake_of(s, seat, step.side) if s.fight[SEAT + step.side] == seat else 0.5
+    return [baron_value(s, step.side, seat, option, stake) for option in options]
+
+
+def baron_value(s: Position, side: int, seat: int, option: Option, stake: float) -> float:
+    if not isinstance(option, Barons):
+        return -1.0
+    fight = as_seen(s, seat)
+    fight[COMMITTED + SEATS * side + seat] = option.number
+    win, tie, held = fight_odds(s, fight, seat)
+    chance = win if side == ATTACK else held + tie
+    return chance * stake - BARON * option.number
+
+
+def weigh_support(s: Position, step: Support, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Help who fights the leader, or who takes a town from somebody else's hands that hurts one's own plans."""
+    stake = interest(s, seat, step.side)
+    return [baron_value(s, step.side, seat, option, stake) for option in options]
+
+
+def interest(s: Position, seat: int, side: int) -> float:
+    """What a third player has from a side's victory."""
+    friend, enemy = s.fight[SEAT + side], s.fight[SEAT + 1 - side]
+    foremost = leader(s, seat)
+    if enemy == NOBODY or friend == foremost or enemy != foremost:
+        return 0.0
+    ahead = prospect(s, enemy) - prospect(s, seat)
+    return 0.25 * loss(s, s.fight[TARGET]) if ahead > 0 else 0.0
+
+
+def weigh_signs(s: Position, step: Signs, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """A Sign is played if it turns the combat."""
+    ours, theirs = total(s, step.side), total(s, 1 - step.side)
+    if step.side == DEFENCE:
+        ours += 1
+    found: list[float] = []
+    for option in options:
+        extra = total_of(s, ONE[option.card]) if isinstance(option, Double | DoubleByJoan) else 0
+        turns = ours <= theirs < ours + extra
+        found.append(0.0 if option is PASS else 1.0 - 0.01 * extra if turns else -1.0)
+    return found
+
+
+def weigh_retreats(s: Position, step: Retreats, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Good cards may serve again this turn; a free Retreat is used first."""
+    found: list[float] = []
+    for option in options:
+        if isinstance(option, Save | SaveFree):
+            found.append(total_of(s, ONE[option.card]) - (3.5 if isinstance(option, Save) else 0.0))
+        else:
+            found.append(0.0)
+    return found
+
+
+def weigh_veto(s: Position, step: Veto, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Forbid what is aimed at oneself or comes from the leader."""
+    hostile = led_by(s, s.owner[step.target]) == seat or led_by(s, step.power) == leader(s, seat)
+    return [float((option is ALLOW) != hostile) for option in options]

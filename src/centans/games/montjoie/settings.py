@@ -1,0 +1,71 @@
+"""Montjoie !: the ways to vary the game, and which of them do not go together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from centans.core.errors import BadVariant
+from centans.core.game import Setting, Variant
+
+ON: Final = "on"
+OFF: Final = "off"
+
+
+def switch(name: str, default: str = OFF) -> Setting:
+    return Setting(name, (ON, OFF), default)
+
+
+SETTINGS: Final = (
+    Setting("length", ("normal", "short"), "normal"),
+    Setting("nations", ("by_seat", "chosen", "drawn"), "by_seat"),
+    Setting("prices", ("by_length", "normal", "short"), "by_length"),
+    switch("foreign_interventions", ON),
+    switch("diplomacy", ON),
+    Setting("starting_influence", ("0", "6"), "0"),
+    Setting("garrison_limit", ("20", "none"), "20"),
+    switch("nation_powers"),
+    switch("free_start"),
+    switch("joan_sign"),
+    switch("pope_support"),
+    Setting("balanced_order", (OFF, "fixed", "random"), OFF),
+    switch("hidden_barons"),
+    switch("paris_parliament"),
+    switch("long_term"),
+    switch("super_interventions"),
+    switch("grand_master"),
+    switch("island_nation"),
+    switch("fortunes_of_war"),
+    switch("defensive_engineer"),
+    switch("knows_the_land"),
+    switch("sea_zones"),
+    switch("harder_landings"),
+    switch("town_sales"),
+    Setting("ally_assignment", ("each_turn", "once"), "each_turn"),
+    switch("auto_ally"),
+    Setting("fidelity_threshold", ("3", "5"), "3"),
+)
+
+
+LONELY: Final = (
+    ("length", "short", (3, 4, 5, 6), "with 2 players the game always lasts five or six turns (MJ-P2-11)"),
+    ("fortunes_of_war", ON, (3, 4, 5, 6), "with 2 players there are no events (MJ-P2-9)"),
+    ("balanced_order", "fixed", (3, 4, 5, 6), "with 2 players the order is fixed (MJ-OBO-3)"),
+    ("balanced_order", "random", (3, 4, 5, 6), "with 2 players the order is fixed (MJ-OBO-3)"),
+    ("ally_assignment", "once", (3,), "only with 3 players allies are assigned (MJ-INT-1)"),
+    ("auto_ally", ON, (2,), "only with 2 players allies are chosen (MJ-INT-1)"),
+    ("fidelity_threshold", "5", (2,), "only with 2 players loyalty is tested (MJ-INT-1)"),
+)
+"""A setting, a value, the numbers of players it is for, and why not for others."""
+
+
+def check_together(variant: Variant) -> None:
+    """Refuse what could have no effect at this table, with a sentence that says why (MJ-INT-1, 4; R83)."""
+    if variant["super_interventions"] == ON and variant["foreign_interventions"] == OFF:
+        raise BadVariant("super_interventions needs foreign_interventions: nobody would intervene twice (MJ-INT-4)")
+    if variant["town_sales"] == ON and variant["diplomacy"] == OFF:
+        raise BadVariant("town_sales needs diplomacy: without it no offer can be made (MJ-INT-4)")
+    if variant["auto_ally"] == ON and variant["fidelity_threshold"] != "3":
+        raise BadVariant("fidelity_threshold has no use with auto_ally: loyalty is not tested (MJ-INT-14)")
+    for name, value, players, reason in LONELY:
+        if variant[name] == value and variant.players not in players:
+            raise BadVariant(f"{name} cannot be '{value}' with {variant.players} players: {reason}")

@@ -1,0 +1,1680 @@
+# Montjoie !: every word a player reads. The vocabulary is that of the glossary of RULES.md.
+# What the variables hold is said at the top of src/centans/words.py.
+
+title = Montjoie!
+    .about = Six powers fight for the crown of France, with siege cards, walls, barons, and promises that bind nobody.
+
+## Powers
+
+side-navarre = Navarre
+    .letter = N
+    .hero = Charles II the Bad
+side-france = France
+    .letter = F
+    .hero = Joan of Arc
+side-england = England
+    .letter = E
+    .hero = Edward, the Black Prince
+side-brittany = Brittany
+    .letter = B
+    .hero = John IV and John of Beaumanoir
+side-burgundy = Burgundy
+    .letter = G
+    .hero = John the Fearless
+side-flanders = Flanders
+    .letter = L
+    .hero = Philip van Artevelde
+side-undecided = nobody yet
+    .letter = –
+    .hero = no hero
+
+the-power = { $power ->
+    [navarre] Navarre
+    [france] France
+    [england] England
+    [brittany] Brittany
+    [burgundy] Burgundy
+    [flanders] Flanders
+    [empire] the Holy Roman Empire
+    [castile] Castile
+    [aragon] Aragon
+    [savoy] Savoy
+    [fleet] the Genoese and Scottish fleet
+    [papacy] the papal army
+    [militia] the militia
+   *[nobody] nobody
+}
+The-power = { $power ->
+    [navarre] Navarre
+    [france] France
+    [england] England
+    [brittany] Brittany
+    [burgundy] Burgundy
+    [flanders] Flanders
+    [empire] The Holy Roman Empire
+    [castile] Castile
+    [aragon] Aragon
+    [savoy] Savoy
+    [fleet] The Genoese and Scottish fleet
+    [papacy] The papal army
+    [militia] The militia
+   *[nobody] Nobody
+}
+of-power = { $power ->
+    [navarre] of Navarre
+    [france] of France
+    [england] of England
+    [brittany] of Brittany
+    [burgundy] of Burgundy
+    [flanders] of Flanders
+    [empire] of the Holy Roman Empire
+    [castile] of Castile
+    [aragon] of Aragon
+    [savoy] of Savoy
+    [fleet] of the Genoese and Scottish fleet
+    [papacy] of the papal army
+    [militia] of the militia
+   *[nobody] of nobody
+}
+to-power = { $power ->
+    [navarre] to Navarre
+    [france] to France
+    [england] to England
+    [brittany] to Brittany
+    [burgundy] to Burgundy
+    [flanders] to Flanders
+    [empire] to the Holy Roman Empire
+    [castile] to Castile
+    [aragon] to Aragon
+    [savoy] to Savoy
+    [fleet] to the Genoese and Scottish fleet
+    [papacy] to the papal army
+    [militia] to the militia
+   *[nobody] to nobody
+}
+the-other = { $other ->
+    [navarre] Navarre
+    [france] France
+    [england] England
+    [brittany] Brittany
+    [burgundy] Burgundy
+    [flanders] Flanders
+    [empire] the Holy Roman Empire
+    [castile] Castile
+    [aragon] Aragon
+    [savoy] Savoy
+    [fleet] the Genoese and Scottish fleet
+    [papacy] the papal army
+    [militia] the militia
+   *[nobody] nobody
+}
+The-other = { $other ->
+    [navarre] Navarre
+    [france] France
+    [england] England
+    [brittany] Brittany
+    [burgundy] Burgundy
+    [flanders] Flanders
+    [empire] The Holy Roman Empire
+    [castile] Castile
+    [aragon] Aragon
+    [savoy] Savoy
+    [fleet] The Genoese and Scottish fleet
+    [papacy] The papal army
+    [militia] The militia
+   *[nobody] Nobody
+}
+of-other = { $other ->
+    [navarre] of Navarre
+    [france] of France
+    [england] of England
+    [brittany] of Brittany
+    [burgundy] of Burgundy
+    [flanders] of Flanders
+    [empire] of the Holy Roman Empire
+    [castile] of Castile
+    [aragon] of Aragon
+    [savoy] of Savoy
+    [fleet] of the Genoese and Scottish fleet
+    [papacy] of the papal army
+    [militia] of the militia
+   *[nobody] of nobody
+}
+to-other = { $other ->
+    [navarre] to Navarre
+    [france] to France
+    [england] to England
+    [brittany] to Brittany
+    [burgundy] to Burgundy
+    [flanders] to Flanders
+    [empire] to the Holy Roman Empire
+    [castile] to Castile
+    [aragon] to Aragon
+    [savoy] to Savoy
+    [fleet] to the Genoese and Scottish fleet
+    [papacy] to the papal army
+    [militia] to the militia
+   *[nobody] to nobody
+}
+
+alike-powers = { the-power }
+alike-others = { the-other }
+
+## Towns and provinces
+
+town = { $town ->
+    [bruges] Bruges
+    [gand] Ghent
+    [bruxelles] Brussels
+    [anvers] Antwerp
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pamplona
+   *[barcelone] Barcelona
+}
+# After a preposition; in French this makes a difference.
+at-town = { $town ->
+    [bruges] at Bruges
+    [gand] at Ghent
+    [bruxelles] at Brussels
+    [anvers] at Antwerp
+    [calais] at Calais
+    [arras] at Arras
+    [mons] at Mons
+    [liege] at Liège
+    [luxembourg] at Luxembourg
+    [amiens] at Amiens
+    [abbeville] at Abbeville
+    [saint_quentin] at Saint-Quentin
+    [paris] at Paris
+    [reims] at Reims
+    [chalons] at Châlons
+    [troyes] at Troyes
+    [metz] at Metz
+    [nancy] at Nancy
+    [rouen] at Rouen
+    [evreux] at Évreux
+    [caen] at Caen
+    [cherbourg] at Cherbourg
+    [brest] at Brest
+    [rennes] at Rennes
+    [nantes] at Nantes
+    [le_mans] at Le Mans
+    [angers] at Angers
+    [tours] at Tours
+    [orleans] at Orléans
+    [chartres] at Chartres
+    [bourges] at Bourges
+    [nevers] at Nevers
+    [moulins] at Moulins
+    [clermont] at Clermont
+    [le_puy] at Le Puy
+    [dijon] at Dijon
+    [macon] at Mâcon
+    [auxerre] at Auxerre
+    [besancon] at Besançon
+    [vesoul] at Vesoul
+    [lyon] at Lyon
+    [grenoble] at Grenoble
+    [avignon] at Avignon
+    [marseille] at Marseille
+    [montpellier] at Montpellier
+    [toulouse] at Toulouse
+    [carcassonne] at Carcassonne
+    [rodez] at Rodez
+    [limoges] at Limoges
+    [perigueux] at Périgueux
+    [poitiers] at Poitiers
+    [niort] at Niort
+    [la_rochelle] at La Rochelle
+    [saintes] at Saintes
+    [bordeaux] at Bordeaux
+    [agen] at Agen
+    [bayonne] at Bayonne
+    [auch] at Auch
+    [pau] at Pau
+    [foix] at Foix
+    [pampelune] at Pamplona
+   *[barcelone] at Barcelona
+}
+of-town = { $town ->
+    [bruges] of Bruges
+    [gand] of Ghent
+    [bruxelles] of Brussels
+    [anvers] of Antwerp
+    [calais] of Calais
+    [arras] of Arras
+    [mons] of Mons
+    [liege] of Liège
+    [luxembourg] of Luxembourg
+    [amiens] of Amiens
+    [abbeville] of Abbeville
+    [saint_quentin] of Saint-Quentin
+    [paris] of Paris
+    [reims] of Reims
+    [chalons] of Châlons
+    [troyes] of Troyes
+    [metz] of Metz
+    [nancy] of Nancy
+    [rouen] of Rouen
+    [evreux] of Évreux
+    [caen] of Caen
+    [cherbourg] of Cherbourg
+    [brest] of Brest
+    [rennes] of Rennes
+    [nantes] of Nantes
+    [le_mans] of Le Mans
+    [angers] of Angers
+    [tours] of Tours
+    [orleans] of Orléans
+    [chartres] of Chartres
+    [bourges] of Bourges
+    [nevers] of Nevers
+    [moulins] of Moulins
+    [clermont] of Clermont
+    [le_puy] of Le Puy
+    [dijon] of Dijon
+    [macon] of Mâcon
+    [auxerre] of Auxerre
+    [besancon] of Besançon
+    [vesoul] of Vesoul
+    [lyon] of Lyon
+    [grenoble] of Grenoble
+    [avignon] of Avignon
+    [marseille] of Marseille
+    [montpellier] of Montpellier
+    [toulouse] of Toulouse
+    [carcassonne] of Carcassonne
+    [rodez] of Rodez
+    [limoges] of Limoges
+    [perigueux] of Périgueux
+    [poitiers] of Poitiers
+    [niort] of Niort
+    [la_rochelle] of La Rochelle
+    [saintes] of Saintes
+    [bordeaux] of Bordeaux
+    [agen] of Agen
+    [bayonne] of Bayonne
+    [auch] of Auch
+    [pau] of Pau
+    [foix] of Foix
+    [pampelune] of Pamplona
+   *[barcelone] of Barcelona
+}
+source-town = { $source ->
+    [bruges] Bruges
+    [gand] Ghent
+    [bruxelles] Brussels
+    [anvers] Antwerp
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pamplona
+   *[barcelone] Barcelona
+}
+wanted-town = { $wanted ->
+    [bruges] Bruges
+    [gand] Ghent
+    [bruxelles] Brussels
+    [anvers] Antwerp
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pamplona
+   *[barcelone] Barcelona
+}
+target-town = { $target ->
+    [bruges] Bruges
+    [gand] Ghent
+    [bruxelles] Brussels
+    [anvers] Antwerp
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pamplona
+   *[barcelone] Barcelona
+}
+province = { $province ->
+    [flandres] Flanders
+    [brabant] Brabant
+    [artois] Artois
+    [hainaut] Hainaut
+    [ardennais] Ardennes
+    [picardie] Picardy
+    [ile_de_france] Île-de-France
+    [champagne] Champagne
+    [lorraine] Lorraine
+    [haute_normandie] Upper Normandy
+    [basse_normandie] Lower Normandy
+    [bretagne] Brittany
+    [anjou_maine] Anjou and Maine
+    [touraine] Touraine
+    [orleanais] Orléanais
+    [berry] Berry
+    [bourbonnais_nivernais] Bourbonnais and Nivernais
+    [auvergne] Auvergne
+    [bourgogne] Burgundy
+    [franche_comte] Franche-Comté
+    [lyonnais] Lyonnais
+    [dauphine] Dauphiné
+    [provence] Provence
+    [languedoc] Languedoc
+    [rouergue] Rouergue
+    [limousin_perigord] Limousin and Périgord
+    [poitou] Poitou
+    [saintonge] Saintonge
+    [guyenne] Guyenne
+    [gascogne] Gascony
+    [armagnac] Armagnac
+    [bearn] Béarn
+    [navarre] Navarre
+   *[catalogne] Catalonia
+}
+
+level = { $level ->
+    [0] free town
+    [1] garrison
+    [2] castle
+   *[3] fortress
+}
+
+## Cards
+
+card-ladders = Ladders
+    .about = Siege card worth 3.
+card-ram = Ram
+    .about = Siege card worth 4.
+card-sapping = Sapping
+    .about = Siege card worth 5.
+card-cannon = Cannon
+    .about = Siege card worth 6.
+card-ambassador = Ambassador
+    .about = In your own turn: roll two dice on the embassy table.
+card-retreat = Retreat
+    .about = After a lost or tied combat: saves one of your yellow cards.
+card-engineer = Engineer
+    .about = In attack: the wall counts one level lower. In defence: cancels the attacker’s Engineer.
+card-brigand = Brigand
+    .about = In your own turn: pillages a town.
+card-sign_of_god = Sign of God
+    .about = After the reveal: one of your yellow cards counts double.
+card-felon = Felon
+    .about = In attack: the wall counts nothing. In defence: robs the attacker of a yellow card.
+
+card = { $card ->
+    [ladders] Ladders
+    [ram] a Ram
+    [sapping] Sapping
+    [cannon] a Cannon
+    [ambassador] an Ambassador
+    [retreat] a Retreat
+    [engineer] an Engineer
+    [brigand] a Brigand
+    [sign_of_god] a Sign of God
+    [felon] a Felon
+    [hero] the hero
+   *[none] no card
+}
+first-card = { $first ->
+    [ladders] Ladders
+    [ram] a Ram
+    [sapping] Sapping
+   *[cannon] a Cannon
+}
+second-card = { $second ->
+    [ladders] Ladders
+    [ram] a Ram
+    [sapping] Sapping
+   *[cannon] a Cannon
+}
+extras = { $extras ->
+    [alone] nothing else
+    [engineer] an Engineer
+    [felon] a Felon
+    [hero] the hero
+    [engineer-felon] an Engineer and a Felon
+    [engineer-hero] an Engineer and the hero
+    [felon-hero] a Felon and the hero
+   *[engineer-felon-hero] an Engineer, a Felon and the hero
+}
+alike-cards = { $number ->
+    [1] { card }
+   *[other] { $number } × { $card ->
+        [ladders] Ladders
+        [ram] Ram
+        [sapping] Sapping
+        [cannon] Cannon
+        [ambassador] Ambassador
+        [retreat] Retreat
+        [engineer] Engineer
+        [brigand] Brigand
+        [sign_of_god] Sign of God
+       *[felon] Felon
+    }
+}
+some-cards = { $number ->
+    [0] no card
+    [one] one card
+   *[other] { $number } cards
+}
+some-barons = { $number ->
+    [0] no baron
+    [one] one baron
+   *[other] { $number } barons
+}
+some-ecus = { $number ->
+    [one] one écu
+   *[other] { $number } écus
+}
+
+## Events
+
+event-name-uprising = Uprising
+    .about = Up to three towns, named by the first player, may shake off a level of their walls.
+    .history = In 1358 the peasants of the Beauvaisis rose against the nobles who had failed them at Poitiers, while Paris followed its provost Étienne Marcel.
+event-name-ravages = Ravages of the Great Companies
+    .about = Up to three towns, named by the first player, may be pillaged.
+    .history = Soldiers without a war or wages lived off the land in bands; in 1360 one of them held the bridge of Pont-Saint-Esprit and put the Pope to ransom.
+event-name-black_death = Black Death
+    .about = The turn ends at once: no combats, no points. It comes only once.
+    .history = The plague landed at Marseille in November 1347 and had crossed the kingdom a year later; a third of the people died, and even the war stood still.
+event-name-chevauchee = Chevauchée
+    .about = The first player may attack a town anywhere on the board.
+    .history = In the autumn of 1355 the Black Prince rode from Bordeaux to the Mediterranean and back, burning as he went and leaving the strong castles alone.
+event-name-treaty = Treaty
+    .about = The first player regains a town conquered from him last turn.
+    .history = At Brétigny, in 1360, pens gave back what swords had won and won what swords could not: a third of the kingdom for a captive king.
+event-name-truce = Truce
+    .about = Next turn there is peace, without a vote.
+    .history = Half of the Hundred Years’ War was truce; that of Leulinghem, signed in 1389, was renewed until a king of England married a princess of France.
+event-name-confiscation = Confiscation
+    .about = A player with six cards or more loses one or two of them.
+    .history = In May 1337 Philip VI declared Guyenne forfeit because its duke sheltered his enemies; the duke was king of England, and the war began.
+event-name-papal_intervention = Papal Intervention
+    .about = The first player protects a town or a province from all attacks this turn.
+    .history = From Avignon, Clement VI sent cardinals after both armies; now and then they arrived between the lines, and once they obtained three years of truce.
+event-name-bad_seasons = Bad Seasons
+    .about = Next turn all incomes are halved.
+    .history = Summers had turned cold and wet; after the great hunger of 1315 the granaries of the north never again held more than a year’s bread.
+event-name-naval_battle = Naval Battle
+    .about = The two players with the most ports fight for the mastery of the seas.
+    .history = On 24 June 1340 the French fleet, chained together in the harbour of Sluys, was taken ship by ship by archers and men-at-arms.
+event-name-great_battle = Great Battle
+    .about = Two coalitions, drawn by lot, meet in duels for claim points.
+    .history = Crécy, Poitiers, Azincourt, Verneuil: four days on which a kingdom’s chivalry staked everything between Prime and Vespers.
+
+event-name = { $event ->
+    [uprising] { event-name-uprising }
+    [ravages] { event-name-ravages }
+    [black_death] { event-name-black_death }
+    [chevauchee] { event-name-chevauchee }
+    [treaty] { event-name-treaty }
+    [truce] { event-name-truce }
+    [confiscation] { event-name-confiscation }
+    [papal_intervention] { event-name-papal_intervention }
+    [bad_seasons] { event-name-bad_seasons }
+    [naval_battle] { event-name-naval_battle }
+   *[great_battle] { event-name-great_battle }
+}
+alike-events = { $number ->
+    [1] { event-name }
+   *[other] { event-name } (twice)
+}
+
+## Settings of the match
+
+setting-length = Length
+    .about = Eight to ten turns, or six to seven with cheaper walls.
+value-length = { $value ->
+    [normal] normal
+   *[short] short
+}
+setting-nations = Powers
+    .about = Who leads which power: in the order of the seats, by choice before the game, or drawn by lot.
+value-nations = { $value ->
+    [by_seat] in the order of the seats
+    [chosen] chosen by the players
+   *[drawn] drawn by lot
+}
+setting-prices = Prices
+    .about = A castle costs 6 écus and a rampart 8; or, at the prices of the short game, 4 and 6.
+value-prices = { $value ->
+    [by_length] those of the chosen length
+    [normal] normal
+   *[short] short game
+}
+setting-foreign_interventions = Foreign interventions
+    .about = Every turn a foreign army attacks a town at the edge of the kingdom.
+value-foreign_interventions = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-diplomacy = Diplomacy
+    .about = Players may make each other offers: exchanges of towns, gifts, pacts, barons promised.
+value-diplomacy = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-starting_influence = Barons at the start
+    .about = How many barons each player has when the game begins.
+value-starting_influence = { $value }
+setting-garrison_limit = Garrisons
+    .about = Whether a power can hold no more towns than it has garrison markers.
+value-garrison_limit = { $value ->
+    [none] without limit
+   *[other] { $value } for each power
+}
+setting-nation_powers = National powers
+    .about = Each power has an advantage of its own: an intrigue, a doubled income, a card, a second throw, a free Retreat, easier landings.
+value-nation_powers = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-free_start = Free start
+    .about = Each power starts with one fixed town and chooses two more in turn, by road or by sea.
+value-free_start = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-joan_sign = Joan and the Sign of God
+    .about = The first time Joan of Arc appears she brings France a Sign of God.
+value-joan_sign = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-pope_support = Support of the Pope
+    .about = The player who is last may ask the Pope for an ambassador in his turn.
+value-pope_support = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-balanced_order = Balanced order
+    .about = In the first turns everybody is first once, in the initial order or in one drawn by lot.
+value-balanced_order = { $value ->
+    [off] no
+    [fixed] in the initial order
+   *[random] by lot
+}
+setting-hidden_barons = Hidden barons
+    .about = Barons are committed to a combat in secret and shown with the cards.
+value-hidden_barons = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-paris_parliament = Parliament of Paris
+    .about = Each turn Paris may rise against whoever holds it, unless it is a fortress.
+value-paris_parliament = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-long_term = Long-term strategy
+    .about = Everybody may keep one red card for the next turn.
+value-long_term = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-super_interventions = Super interventions
+    .about = A foreign force that comes back to a town it holds builds walls there.
+value-super_interventions = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-grand_master = Grand Master of Artillery
+    .about = A hero called while he is active makes his player Grand Master: 1 more in all combats of the turn.
+value-grand_master = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-island_nation = An island nation
+    .about = England may expand twice by sea if it owns two ports.
+value-island_nation = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-fortunes_of_war = Fortunes of war
+    .about = Uprisings and ravages strike as many towns as the whole die shows.
+value-fortunes_of_war = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-defensive_engineer = Engineer in defence
+    .about = A defender’s Engineer gives 2 combat points instead of cancelling the attacker’s.
+value-defensive_engineer = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-knows_the_land = Knowledge of the country
+    .about = Mountains give no bonus against France.
+value-knows_the_land = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-sea_zones = Two seas
+    .about = No ship passes between the Atlantic and the Mediterranean.
+value-sea_zones = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-harder_landings = Harder landings
+    .about = A defender against a landing has a bonus of 2 instead of 1.
+value-harder_landings = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-town_sales = Sale of towns
+    .about = In a peace turn each player may sell one town to another.
+value-town_sales = { $value ->
+    [on] yes
+   *[off] no
+}
+
+setting-ally_assignment = Assignment of allies
+    .about = With three players: allies are given out anew each turn, or once for the whole game.
+value-ally_assignment = { $value ->
+    [each_turn] each turn
+   *[once] once
+}
+setting-auto_ally = Ally without a test
+    .about = With two players: each chooses a loyal ally in secret every turn, and loyalty is not tested.
+value-auto_ally = { $value ->
+    [on] yes
+   *[off] no
+}
+setting-fidelity_threshold = Loyalty
+    .about = With two players: the modified die that an ally needs to stay loyal.
+value-fidelity_threshold = { $value } or more
+
+## Where the turn stands
+
+phase-set-up = Set-up
+phase-return = Return of a player
+phase-treasury = Treasury
+phase-talks = Talks
+phase-vote = Vote
+phase-loyalty = Loyalty
+phase-allies = Who steers whom
+phase-ally = Turn of an ally or neutral
+phase-purchases = Purchases
+phase-events = Events
+phase-duel = Duel
+phase-foreign = Foreign intervention
+phase-expansion = Expansion
+phase-combats = Combats
+phase-combat = Combat
+phase-keep = End of the turn
+phase-over = End of the game
+
+sequence-0 = Set-up
+sequence-1 = Treasury
+sequence-2 = Political state
+sequence-3 = Deal
+sequence-4 = Purchases
+sequence-5 = Turn order
+sequence-6 = Events and foreign intervention
+sequence-7 = Player turns
+sequence-8 = Claim points and influence
+
+state-peace = Peace
+state-war = War
+
+role-player = player
+role-ally = ally
+role-neutral = neutral
+role-foreign = foreign force
+role-absent = not in play
+
+## What you are asked
+
+ask-choose-nation = Which power will you lead, my lord?
+ask-start-town = Your move, my lord: choose your second start town.
+ask-leave-out = Your move, my lord: which of your three towns will you leave to others?
+ask-third-town = Place a third garrison on a free town joined to yours by a road, or none.
+ask-free-town = Place a garrison on a free town joined to yours by road or sea.
+ask-return-town = You have lost everything. Which of your start towns do you take back?
+ask-double-income = Which of your towns shall pay double?
+ask-talk = Do you wish to make an offer to somebody?
+ask-vote = Peace or war? Your voice is secret until all have spoken.
+ask-purchases = Raise towns on the map, then say how many cards you buy.
+ask-event-order = Two events are drawn: which one comes first?
+ask-uprising-town = Which town tries to rise?
+ask-ravaged-town = Which town do the Great Companies ravage?
+ask-treaty-town = The treaty gives a town back to you: which one?
+ask-confiscation = Whose cards are confiscated?
+ask-papal-protection = Which town or province does the Pope protect this turn?
+ask-naval-stake = Battle at sea: stake a card and barons, in secret.
+ask-duel-stake = Your duel in the Great Battle: stake a card and barons, in secret.
+ask-duel-sign = The stakes are shown: a Sign of God for your card?
+ask-expansion = Your turn, my lord: settle a free town, attack, play a card, or end the expansion.
+ask-expansion-source = From which of your towns?
+ask-combats = Attack, play a card, or end your turn.
+ask-attack-link = By which way do you attack?
+ask-attack-source = From which of your towns do you attack?
+ask-veto = A landing is announced: do you allow it, Master of the Seas?
+ask-lay-attack = { $town ->
+    [none] Lay two yellow cards face down, and what goes with them.
+   *[other] Siege { of-town }: lay two yellow cards face down, and what goes with them.
+}
+ask-lay-defence = { $town ->
+    [none] You are attacked: lay your cards face down.
+   *[other] You are attacked { at-town }: lay your cards face down.
+}
+ask-attack-barons = How many of your barons ride to the attack?
+ask-defence-barons = How many of your barons come to the defence?
+ask-support-attack = { $town ->
+    [none] Will you lend barons to the attacker?
+   *[other] Will you lend barons to the attacker { at-town }?
+}
+ask-support-defence = { $town ->
+    [none] Will you lend barons to the defender?
+   *[other] Will you lend barons to the defender { at-town }?
+}
+ask-sign = The cards are shown: a Sign of God for one of yours?
+ask-retreat = Your cards are lost: will you save one with a Retreat?
+ask-abandon = You have no garrison left: abandon another town, or decline this one.
+ask-brigand-town = Which town does your Brigand pillage?
+ask-corruption-town = Corruption: which town do you tempt to betray?
+ask-intrigue-target = Against whom do you plot?
+ask-second-throw = Will you roll the die again?
+ask-ask-pope = You are last: will you ask the Pope for an ambassador?
+ask-keep-red = Will you keep one red card for the next turn?
+ask-choose-ally = Choose your ally, in secret.
+ask-ally-pick = Which ally do you steer this turn?
+ask-neutral-pick = Which neutral do you steer this turn?
+ask-ally-first = Play your ally now, or after your own turn?
+ask-ally-last = Play your ally now, or leave it be?
+ask-ally-expansion-roll = Roll for your ally to expand?
+ask-power-expansion = Which free town does it settle?
+ask-activity-roll = Roll for its attacks? All that the die says must then be made.
+ask-power-attack = Whom does it attack?
+ask-neutral-build = The neutral builds: which town gains a level?
+ask-loyalty = Your ally is to be tested: send an Ambassador instead?
+ask-bribe-own = How many écus do you spend to keep your ally?
+ask-bribe-other = How many écus do you spend to turn the other’s ally?
+ask-hire-try = Do you look for mercenaries?
+ask-hire = How many mercenaries do you hire?
+ask-hire-place = Where does the mercenary stand?
+ask-mercenary-move = From where do mercenaries come to the rescue?
+ask-parley-with = To whom do you speak?
+ask-parley-kind = What do you offer?
+ask-gift = How many écus do you give?
+ask-exchange-own = Which of your towns do you offer?
+ask-exchange-other = Which town do you want for it?
+ask-money-given = How many écus do you add?
+ask-money-asked = How many écus do you ask for?
+ask-sale-town = Which town is to be sold?
+ask-sale-price = For how many écus?
+ask-promise-town = For which town do you promise barons?
+ask-promise-barons = How many barons do you promise?
+ask-offer = You have an offer to answer.
+ask-withdraw = Your offer stands; you may withdraw it.
+
+## What you may answer; .typed gives the words that can be typed
+
+option-town = { town }
+    .typed = { $town }
+option-expand = settle { town }
+    .typed = { $town }
+option-attack = attack { town }
+    .typed = attack-{ $town }
+option-from = from { town }
+    .typed = { $town }
+option-province = { province }
+    .typed = { $province }
+option-barons = { some-barons }
+    .typed = { $number }
+option-cards = { $number ->
+    [0] buy no cards
+    [one] buy one card
+   *[other] buy { $number } cards
+}
+    .typed = { $number }
+option-ecus = { some-ecus }
+    .typed = { $number }
+option-hire = { $number ->
+    [0] hire nobody
+    [one] hire one mercenary
+   *[other] hire { $number } mercenaries
+}
+    .typed = { $number }
+option-player = player { $number }
+    .typed = { $number }
+option-nation = { the-power }
+    .typed = { $power }
+option-event = { event-name }
+    .typed = { $event }
+option-lay = { $extras ->
+    [alone] { first-card } and { second-card }
+   *[other] { first-card } and { second-card }, with { extras }
+}
+    .typed = { $first }+{ $second }+{ $extras }
+option-defend = { $extras ->
+    [alone] { card }
+   *[other] { card }, with { extras }
+}
+    .typed = { $card }+{ $extras }
+option-stake = { card }, { $barons ->
+    [0] no baron
+    [one] one baron
+   *[other] { $barons } barons
+}{ $extras ->
+    [felon] , and a Felon
+   *[alone] {""}
+}
+    .typed = { $card }+{ $barons }+{ $extras }
+option-double = Sign of God on { card }
+    .typed = sign-{ $card }
+option-joan = Joan’s Sign on { card }
+    .typed = joan-{ $card }
+option-save = save { card } with a Retreat
+    .typed = save-{ $card }
+option-save-free = save { card } with France’s free Retreat
+    .typed = free-{ $card }
+option-keep = keep { card }
+    .typed = { $card }
+option-by = { $link ->
+    [road] by road
+    [sea] by sea
+   *[chevauchee] by a Chevauchée
+}
+    .typed = { $link }
+option-peace = Peace
+    .typed = peace
+option-war = War
+    .typed = war
+option-pass = pass
+    .typed = pass
+option-nothing = nothing
+    .typed = nothing
+option-done = done
+    .typed = done
+option-decline = decline the town
+    .typed = decline
+option-roll = roll the die
+    .typed = roll
+option-accept = accept
+    .typed = accept
+option-refuse = refuse
+    .typed = refuse
+option-withdraw = withdraw the offer
+    .typed = withdraw
+option-allow = allow the landing
+    .typed = allow
+option-forbid = forbid the landing
+    .typed = forbid
+option-felon = play a Felon first
+    .typed = felon
+option-brigand = play a Brigand
+    .typed = brigand
+option-ambassador = send an Ambassador
+    .typed = ambassador
+option-papal-ambassador = send the papal ambassador
+    .typed = papal
+option-intrigue = plot against somebody
+    .typed = intrigue
+option-parley = make an offer
+    .typed = offer
+option-gift = a gift of money
+    .typed = gift
+option-exchange = an exchange of towns
+    .typed = exchange
+option-sell = sell a town
+    .typed = sell
+option-buy = buy a town
+    .typed = buy
+option-pact = a pact not to attack each other
+    .typed = pact
+option-promise = barons promised to a battle
+    .typed = promise
+option-silence = pass, and in windows to come
+    .typed = silence
+option-abstain = lend no barons to anybody any more
+    .typed = never
+option-heed = be asked again about windows and barons
+    .typed = heed
+option-end-expansion = end the expansion
+    .typed = end
+option-end-turn = end the turn
+    .typed = end
+option-ally-now = play the ally now
+    .typed = now
+option-ally-later = play the ally later
+    .typed = later
+option-reroll = roll the die again
+    .typed = again
+option-reroll-second = roll the second die again
+    .typed = second
+option-keep-die = keep the result
+    .typed = keep
+option-send-ambassador = discard an Ambassador
+    .typed = ambassador
+
+## What happened
+
+alike-towns = { town }
+event-power-placed = { The-power } holds { $towns }.
+event-steers = { The-power } steers { the-other } this turn.
+event-ally-turn = { The-power } plays its ally, { the-other }.
+event-ally-expansion = { $result ->
+    [expands] { The-power } may settle a town (die { $die }).
+   *[stays] { The-power } does not expand (die { $die }).
+}
+event-power-expands = { The-power } settles { town }.
+event-activity = { The-power } must make { $number ->
+    [one] one attack
+   *[other] { $number } attacks
+} (die { $die }).
+event-ally-chosen = { The-power } has chosen { the-other } as its ally.
+event-political-die = The political die says { $die }.
+event-places = Then come { $powers }.
+event-construction = { $result ->
+    [builds] { The-power } builds (die { $die }).
+   *[rests] { The-power } builds nothing (die { $die }).
+}
+event-loyal = { The-other } follows { the-power } this turn.
+event-bribed = { The-power } spends { some-ecus } on loyalty.
+event-loyalty-die = { $result ->
+    [loyal] { The-other } stays loyal (die { $die }, { $total } in all).
+   *[neutral] { The-other } turns its back (die { $die }, { $total } in all) and is neutral this turn.
+}
+event-ally-income = { The-power } receives { some-ecus } from { the-other } and has { $money }.
+event-hire-roll = { The-power } finds up to { $number ->
+    [one] one mercenary
+   *[other] { $number } mercenaries
+} (die { $die }).
+event-hired = { The-power } hires { $number ->
+    [0] nobody
+    [one] one mercenary
+   *[other] { $number } mercenaries
+}.
+event-mercenary-placed = A mercenary of { the-power } stands { at-town }.
+event-mercenary-moves = A mercenary comes from { source-town } to { town }.
+event-leads = { $you ->
+    [seat] You lead { the-power }.
+   *[none] { $seat } leads { the-power }.
+}
+event-placed = { The-power } places a garrison { at-town }.
+event-cannot-place = { The-power } finds no town to settle.
+event-turn = Turn { $turn } begins.
+event-returned = { The-power } returns { at-town }.
+event-doubles = { town } pays double to Flanders.
+event-income = { The-power } receives { some-ecus } and has { $money }.
+event-state = { $state ->
+    [war] It is war.
+   *[peace] { $reason ->
+        [truce] The truce holds: it is peace.
+       *[vote] It is peace.
+    }
+}
+event-voted = { $you ->
+    [seat] You voted for { $state ->
+        [war] war
+       *[peace] peace
+    }.
+   *[none] { $seat } voted for { $state ->
+        [war] war
+       *[peace] peace
+    }.
+}
+event-drew = { The-power } draws { some-cards } and holds { $hand }.
+event-drew-cards = { $you ->
+    [audience] You draw { $cards }.
+   *[none] { $audience } draws { $cards }.
+}
+event-reshuffled = The draw pile is empty: { some-cards } from the discards are shuffled into a new one.
+event-gathered = All cards are discarded and the deck is shuffled.
+event-built = { The-power } builds { $level ->
+    [2] a castle
+   *[3] a fortress
+} { at-town }.
+event-bought-cards = { $number ->
+    [0] { The-power } buys no cards.
+   *[other] { The-power } buys { some-cards } for { $price } écus.
+}
+event-order = Turn order: { $powers }.
+event-barons-gained = { The-power } receives { some-barons } and has { $barons }.
+event-events = { $count ->
+    [one] Event: { $events }.
+   *[other] Events: { $events }.
+}
+event-no-effect = { event-name }: nothing happens.
+event-number-of-towns = { event-name }: { $number ->
+    [one] one town
+   *[other] { $number } towns
+} (die { $die }).
+event-rising = { $result ->
+    [stays] { town } does not rise (die { $die }).
+    [falls] { town } rises (die { $die }): a garrison of { the-power } is left.
+   *[free] { town } rises (die { $die }) and is free.
+}
+event-ravaged = { $result ->
+    [spared] { town } shuts its gates to the companies (die { $die }).
+   *[pillaged] { town } is ravaged.
+}
+event-plague = The Black Death is here: the turn ends at once.
+event-chevauchee = { The-power } may ride a Chevauchée in its turn.
+event-treaty = By treaty { the-power } regains { town }.
+event-truce = A truce is signed: next turn there will be peace.
+event-bad-seasons = The harvest is lost: next turn all incomes are halved.
+event-confiscated = { $number ->
+    [0] { The-other } has too few cards and loses none.
+   *[other] { The-other } loses { $cards } by confiscation.
+}
+event-protected-town = The Pope protects { town } this turn.
+event-protected-province = The Pope protects { province } this turn.
+event-coalitions = Great Battle: { $powers } against { $others }.
+event-coalition-wins = { $count ->
+    [0] Neither coalition wins the Great Battle.
+   *[other] The coalition of { $powers } wins the Great Battle.
+}
+event-duel = { $event ->
+    [naval_battle] Naval battle: { the-power } against { the-other }.
+   *[great_battle] Duel: { the-power } against { the-other }.
+}
+event-staked = { The-power } stakes { card }{ $barons ->
+    [0] {""}
+    [one] , one baron
+   *[other] , { $barons } barons
+}{ $felon ->
+    [1] , a Felon
+   *[0] {""}
+}; die { $die }.
+event-duel-result = { The-power } { $total }, { the-other } { $against }: { $result ->
+    [tie] a tie.
+    [first] { the-power } wins.
+   *[second] { the-other } wins.
+}
+event-master = { The-power } is Master of the Seas.
+event-foreign = { The-power } marches on { town }.
+event-foreign-forbidden = The Pope protects { town }: no attack takes place.
+event-foreign-already-there = { The-power } holds { town } already.
+event-foreign-grows = { The-power } strengthens { town }: { level }.
+event-parliament = { $result ->
+    [stirs] The Parliament stirs Paris up (die { $die }).
+   *[calm] The Parliament of Paris keeps calm (die { $die }).
+}
+event-player-turn = { The-power } takes its turn.
+event-pope-answers = { $result ->
+    [granted] The Pope grants { the-power } an ambassador (die { $die }).
+   *[refused] The Pope does not hear { the-power } (die { $die }).
+}
+event-expands = { $link ->
+    [sea] { The-power } settles { town } by sea from { source-town }.
+   *[road] { The-power } settles { town } from { source-town }.
+}
+event-attacks = { $link ->
+    [sea] { The-power } lands { at-town } ({ the-other }) from { source-town }.
+    [chevauchee] { The-power } rides from { source-town } against { town } ({ the-other }).
+   *[road] { The-power } attacks { town } ({ the-other }) from { source-town }.
+}
+event-veto = { $act ->
+    [forbids] { The-power } forbids { the-other } to land { at-town }.
+   *[allows] { The-power } lets { the-other } land { at-town }.
+}
+event-laid = { The-power } lays { some-cards } face down.
+event-barons = { The-power } adds { some-barons } to the { $side ->
+    [attack] attack on
+   *[defence] defence of
+} { town }.
+event-felon-steals = A Felon of { the-power } robs { the-other } of { card }.
+event-revealed = { $number ->
+    [0] { The-power } has laid nothing; die { $die }.
+   *[other] { The-power } shows { $cards }; die { $die }.
+}
+event-second-throw = Brittany rolls again: { $after } instead of { $before }.
+event-sign = { The-power } plays a Sign of God on { card }.
+event-combat-result = { town }: attack { $attack }, defence { $defence }. { $result ->
+    [attack] The attack succeeds.
+    [defence] The attack is beaten off.
+   *[tie] A tie: the defence holds, and all cards are lost.
+}
+event-saved = { The-power } saves { card } with a Retreat.
+event-hero-falls = The hero of { the-power } falls.
+event-hero-rises = The hero of { the-power } answers the call.
+event-hero-already = The hero of { the-power } is there already: nothing happens.
+event-grand-master = { The-power } has the Grand Master of Artillery this turn.
+event-joan-sign = Joan of Arc brings France a Sign of God.
+event-joan-lost = With Joan of Arc her Sign is lost.
+event-takes = { The-power } takes { town } ({ level }).
+event-holds = { The-power } holds { town }.
+event-abandoned = { The-power } abandons { town }.
+event-declined = { The-power } has no garrison for { town } and declines it.
+event-cards-return = { The-power } takes back the cards set aside.
+event-pillage = { $result ->
+    [pillaged] A Brigand of { the-power } pillages { town }: { some-ecus }.
+   *[spared] A Brigand of { the-power } fails { at-town } (die { $die }).
+}
+event-embassy = { The-power } sends an ambassador ({ $first } and { $second }): { $result ->
+    [corruption] corruption.
+    [outside_help] outside help.
+    [hero] the hero.
+   *[court_intrigue] court intrigue.
+}
+event-corruption = { $result ->
+    [betrays] { town } betrays { the-other } (die { $die }).
+   *[stays] { town } stays true to { the-other } (die { $die }).
+}
+event-intrigue = { The-power } plots: { the-other } loses { card }.
+event-kept-card = { The-power } keeps a card for the next turn.
+event-points = { The-power } scores { $number } for its provinces{ $won ->
+    [0] {""}
+   *[other] , with { $won } from events
+}: { $total } in all, and { $barons ->
+    [0] no baron
+    [one] one baron
+   *[other] { $barons } barons
+} more.
+event-end-die = { $result ->
+    [ends] The die says { $die }: this was the last turn.
+   *[goes-on] The die says { $die }: the war goes on.
+}
+event-game-ends = The war is over after { $turn } turns.
+event-gift = { $you ->
+    [seat] You give { $to } { some-ecus }.
+    [to] { $seat } gives you { some-ecus }.
+   *[none] { $seat } gives { $to } { some-ecus }.
+}
+event-offer-deal = { $you ->
+    [seat] You offer { $to }
+    [to] { $seat } offers you
+   *[none] { $seat } offers { $to }
+}: { $town ->
+    [none] { $gives } écus for { wanted-town }.
+   *[other] { $wanted ->
+        [none] { town } for { $asks } écus.
+       *[other] { town } for { wanted-town }{ $gives ->
+            [0] { $asks ->
+                [0] .
+               *[other] {" "}and { $asks } écus.
+            }
+           *[other] , with { $gives } écus besides.
+        }
+    }
+}
+event-offer-pact = { $you ->
+    [seat] You propose a pact to { $to }: no attack on each other until the end of the next turn.
+   *[none] { $seat } proposes a pact to { $to }: no attack on each other until the end of the next turn.
+}
+event-offer-answer = { $act ->
+    [accepts] { $you ->
+        [seat] You accept the offer of { $to }.
+       *[none] { $seat } accepts the offer of { $to }.
+    }
+   *[refuses] { $you ->
+        [seat] You refuse the offer of { $to }.
+       *[none] { $seat } refuses the offer of { $to }.
+    }
+}
+event-offer-withdrawn = { $you ->
+    [seat] You withdraw your offer to { $to }.
+   *[none] { $seat } withdraws the offer to { $to }.
+}
+event-offer-lapsed = The offer of { $seat } to { $to } lapses.
+event-exchanged = { The-power } gives { town } to { the-other } for { wanted-town }.
+event-bought-town = { The-power } buys { town } from { the-other } for { $price } écus.
+event-promised = { $promise ->
+    [pact] { $seat } promises { $to } not to attack until the end of the next turn.
+   *[barons] { $seat } promises { $to } { some-barons } in a combat { at-town } this turn.
+}
+event-promise-end = { $result ->
+    [kept] { $seat } has kept the promise made to { $to }.
+    [broken] { $seat } has broken the promise made to { $to }!
+   *[void] The promise of { $seat } to { $to } is void: it was not put to the test.
+}
+
+## Why it is not allowed
+
+why-nation-not-to-steer = { The-power } cannot be steered this turn.
+why-nation-without-towns = { The-power } has no town left.
+why-ally-last-chance = Play the ally now, or not at all.
+why-ally-may-wait = The ally may also be played after your own turn.
+why-no-cards-here = No cards are played and no offers made in the turn of a neutral.
+why-neutral-must-expand = A neutral must settle a town if it can.
+why-attacks-compulsory = The die was rolled: { $number ->
+    [one] one more attack must be made.
+   *[other] { $number } more attacks must be made.
+}
+why-no-ally-of-yours = { The-power } cannot be your ally.
+why-ambassador-or-test = Send an Ambassador, or let the die test your ally.
+why-hire-first = Say how many mercenaries you hire.
+why-too-many-mercenaries = { $number } mercenaries are too many: the die allows { $most }.
+why-not-friendly = { town } belongs neither to you nor to your loyal ally.
+why-full-of-mercenaries = { town } has { $most } mercenaries already.
+why-town-or-done = Name a town with mercenaries, or say that it is done.
+why-no-mercenary-there = There is no mercenary { at-town } who could come.
+why-mercenary-too-far = The mercenaries { at-town } cannot come: two steps over friendly towns at most.
+why-abandon-or-decline = You have all your { $number } garrisons on the board: abandon a town, or decline the new one.
+why-accept-or-refuse = An offer is accepted or refused.
+why-act-or-end = That cannot be done at this moment of your turn.
+why-allow-or-forbid = The Master of the Seas allows the landing or forbids it.
+why-already-heeding = You are asked about everything already.
+why-attacked-already = This power has already attacked { town } this turn.
+why-barons-first = Say how many barons.
+why-barons-to-promise = Promise from one to { $most } barons.
+why-buy-something = Raise a town, or say how many cards you buy.
+why-card-not-laid = { card } is not among your cards in this fight.
+why-cards-left = Only { $number } cards are left to be bought.
+why-castle-too-new = The castle { at-town } was built this turn: its rampart must wait.
+why-dealt-already = { town } has already been exchanged or sold this turn.
+why-defend-first = Lay your cards for the defence.
+why-ecus-first = Name a sum of money.
+why-event-first = Name one of the two events.
+why-event-not-drawn = { event-name } was not drawn.
+why-fortress-already = { town } is a fortress already.
+why-fortress-safe = { town } is a fortress: nobody can corrupt or pillage it.
+why-friends = { town } belongs to a friend: a player and his loyal ally do not attack each other.
+why-giver-too-poor = { $price } écus are offered, but only { $money } are there.
+why-hand-limit = With { $number } more you would hold more than { $limit } cards: you have { $hand }.
+why-hero-inactive = Your hero is not active.
+why-keep-or-reroll = Keep the die, or roll it again.
+why-kind-first = Say what kind of offer it is.
+why-last-town = { town } is the last town: it cannot be sold.
+why-last-town-of-another = { town } is the last town { of-power }: take another one.
+why-lay-first = Lay two yellow cards, and what goes with them.
+why-link-first = Say by which way you attack.
+why-must-lay-yellow = You hold yellow cards: one of them must be laid.
+why-must-stake = You hold yellow cards: one of them must be staked.
+why-named-already = { town } has already been named.
+why-nation-first = Choose a power.
+why-nation-not-played = { The-power } is not led by anybody with { $players } players.
+why-nation-taken = { The-power } is taken.
+why-no-attack-left = You have made all the attacks you may make this turn.
+why-no-cards-there = That player has no cards.
+why-no-cards-to-steal = The attacker has laid no cards: there is nothing to steal.
+why-no-diplomacy = At this table no offers are made.
+why-no-equal-town = { The-power } has no town of the same level as { town } to exchange.
+why-no-free-retreat = You have no free Retreat.
+why-no-garrison-left = All your { $number } garrisons are on the board.
+why-no-intrigue = Only Navarre plots, with the national powers, in its own turn.
+why-no-joan = You do not have Joan’s Sign.
+why-no-money = You have no money to give.
+why-no-offers-here = No offers are made in the turn of an ally.
+why-no-papal-ambassador = You have no papal ambassador.
+why-no-prey = There is no town to pillage.
+why-no-rampart = All { $number } ramparts are in use.
+why-no-road = No road leads from your start towns to { town }.
+why-no-road-or-sea = Neither road nor sea leads from your garrisons to { town }.
+why-no-sales = Towns are not sold at this table.
+why-no-start-town = { town } is no start town { of-power } that could be chosen.
+why-no-such-card = You do not have { card }.
+why-no-such-link = { $link ->
+    [road] No road leads from a town that may still attack to { town }.
+    [sea] No ship of yours that may still attack reaches { town }.
+   *[chevauchee] You have no Chevauchée for { town }.
+}
+why-no-such-player = There are only { $players } players.
+why-no-tower = All { $number } towers are in use.
+why-nobody-holds-cards = Nobody holds a card that could be lost.
+why-not-an-opponent = { town } belongs to { the-power }, which is no opponent for this.
+why-not-joined = { town } is not joined to { target-town }.
+why-not-lost-last-turn = { town } was not conquered from you last turn.
+why-not-so-many-barons = You want to commit { $number } barons and have { $barons }.
+why-not-town-of = { town } does not belong to { the-power }.
+why-not-your-start-town = { town } is not one of your start towns.
+why-not-your-town = { town } is not yours.
+why-not-yourself = Name somebody else than yourself.
+why-nothing-to-exchange = There are no towns of equal level to exchange.
+why-nothing-to-sell = There is no town that could be sold at that purse.
+why-one-castle = Only { $number ->
+    [one] one new castle
+   *[other] { $number } new castles
+} may be built in a turn.
+why-one-die-only = Only one die was rolled.
+why-one-felon = You have played your Felon in this combat.
+why-one-side-only = You have sent barons to the other side of this combat.
+why-out-of-reach = { town } is out of reach: no road and no ship leads there.
+why-paris-not-sold = Paris is never sold.
+why-peace-or-war = Choose peace or war.
+why-pillaged-already = { town } is pillaged already.
+why-player-first = Name a player.
+why-power-used = You have used your power this turn.
+why-red-card-or-nothing = Keep a red card, or nothing.
+why-returned-already = Another player has just returned { at-town }.
+why-roll-or-pass = Roll the die, or pass.
+why-sales-in-peace = Towns are sold only in a turn of peace, once it is known to be one.
+why-save-or-pass = Save a yellow card, or pass.
+why-sea-used = You have already used the sea this turn, or the port: { town } cannot be settled.
+why-sign-or-pass = Play a Sign of God on a card of yours, or pass.
+why-sold-already = { The-power } has already sold a town this turn.
+why-source-attacked = { town } has already attacked this turn.
+why-source-first = Name the town you start from.
+why-source-used = The towns joined to { town } have already been the source of an expansion.
+why-source-used-here = { town } has already been the source of an expansion.
+why-sources-used = Every town from which { town } could be reached has already attacked.
+why-stake-first = Stake a card, barons, and a Felon if you like.
+why-talk-or-pass = Make an offer, or pass.
+why-too-cheap = { $number } écus are too few: at least { $least }.
+why-too-dear = That costs { $price } écus; only { $money } are there.
+why-too-few-yellow = An attack needs { $least } yellow cards in hand; you hold { $number }.
+why-too-many-barons = { $number } barons are too many here: there is room for { $most }.
+why-too-many-offers = You have made your { $number } offers of this turn.
+why-town-first = Name a town.
+why-town-is-free = { town } is free.
+why-town-not-free = { town } is not free.
+why-town-or-nothing = Name a town, or nothing.
+why-town-or-province = Name a town or a province.
+why-under-protection = { town } is under the protection of the Pope.
+why-unequal-towns = { town } and { wanted-town } are not of the same level.
+why-withdraw-only = An offer can only be withdrawn.
+why-your-own-town = { town } is your own.
+
+## What decided the match
+
+decided-by-points = on claim points
+decided-by-fortresses = on fortresses, claim points being equal
+decided-by-provinces = on provinces, claim points and fortresses being equal
+decided-by-castles = on castles, all before being equal
+decided-by-money = on money, all before being equal
+decided-by-shared = with equal claims in everything: the throne is shared
+
+## The table
+
+board-turn = Turn { $turn }
+board-points = { $number ->
+    [one] { $number } claim point
+   *[other] { $number } claim points
+}
+board-barons = { some-barons }
+board-money = { some-ecus }
+board-hand = hand
+board-aside = set aside
+board-draw-pile = draw pile
+board-discard-pile = discards
+board-hero = hero
+board-income = income next turn: { $number }
+board-free-town = free
+board-part-cards = cards
+board-part-sign = Sign of God
+board-part-force = basic force
+board-part-barons = barons
+board-part-hero = hero
+board-part-grand-master = Grand Master
+board-part-wall = wall
+board-part-militia = militia
+board-part-mountain = mountain
+board-part-landing = landing
+board-part-engineer = Engineer
+board-part-mercenaries = mercenaries
+board-part-die = die
+
+## The board in the page
+
+board-map = Map of the kingdom
+board-around-channel = The Channel
+board-around-atlantic = Ocean Sea
+board-around-mediterranean = Mediterranean Sea
+board-around-england = England
+board-around-empire = The Empire
+board-around-alsace = Alsace
+board-around-savoy = Savoy
+board-around-castile = Castile
+board-around-aragon = Aragon
+board-short-navarre = Navarre
+board-short-france = France
+board-short-england = England
+board-short-brittany = Brittany
+board-short-burgundy = Burgundy
+board-short-flanders = Flanders
+board-state-peace = Peace
+board-state-war = War
+board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-defence = Defence
+board-town-income = Income
+board-count-barons = barons
+board-put-back = Put back
+board-odds-win = taken
+board-odds-tie = drawn
+board-odds-lose = repelled
+board-mark-port = port
+board-mark-mountain = mountain
+board-mark-pillaged = pillaged
+board-mark-protected = protected by the Pope
+board-mark-new-castle = new castle: no rampart this turn
+board-mark-dealt = already dealt this turn
+board-province-yours = You hold the whole province.
+board-province-held = Province held by: { $owner }.
+board-province-missing = To hold the province you still need { $towns }.
+board-town-spoken = { $town }, province of { $province }; { $owner }; { $walls }; defence { $defence }; income { $income }.
+board-power-spoken = { $power } ({ $name }): { $points } points, and { $now } if one counted now; towns: { $towns }; écus: { $money }, income { $income }; cards: { $cards }; barons: { $barons }; { $hero ->
+    [yes] hero present
+   *[no] no hero
+}.
+preset-princes = The six princes
+    .about = Six powers, the great game of eight to ten turns.
+preset-short = Short game
+    .about = Four powers, six or seven turns, cheaper walls.
+preset-trio = Three princes
+    .about = Three powers and their allies, led in turn.
+preset-duel = Two princes
+    .about = Two powers, an ally each, and neutrals to be set on the other.
+group-match = The match
+group-powers = The powers
+group-war = War
+group-politics = Politics
+group-allies = Allies
+board-fight = Combat at { $town }
+board-face-down = { $number ->
+    [one] { $number } card face down
+   *[other] { $number } cards face down
+}
+board-barons-hidden = barons hidden
+board-odds = The attacker’s chances:
+board-result-attack = The attack wins.
+board-result-defence = The defence holds.
+board-result-tie = The combat is drawn.
+board-chronicle = Claim points, turn by turn

@@ -1,0 +1,1685 @@
+# Montjoie ! : tout ce que lit un joueur. Le vocabulaire est celui du glossaire de RULES.fr.md.
+# Ce que valent les variables est dit en tête de src/centans/words.py.
+
+title = Montjoie !
+    .about = Six puissances se disputent la couronne de France : cartes de siège, remparts, barons, et des promesses qui n’engagent personne.
+
+## Les puissances
+
+side-navarre = la Navarre
+    .letter = N
+    .hero = Charles II le Mauvais
+side-france = la France
+    .letter = F
+    .hero = Jeanne d’Arc
+side-england = l’Angleterre
+    .letter = A
+    .hero = Édouard, le Prince Noir
+side-brittany = la Bretagne
+    .letter = B
+    .hero = Jean IV et Jean de Beaumanoir
+side-burgundy = la Bourgogne
+    .letter = G
+    .hero = Jean sans Peur
+side-flanders = la Flandre
+    .letter = L
+    .hero = Philip van Artevelde
+side-undecided = personne encore
+    .letter = –
+    .hero = aucun héros
+
+the-power = { $power ->
+    [navarre] la Navarre
+    [france] la France
+    [england] l’Angleterre
+    [brittany] la Bretagne
+    [burgundy] la Bourgogne
+    [flanders] la Flandre
+    [empire] le Saint-Empire
+    [castile] la Castille
+    [aragon] l’Aragon
+    [savoy] la Savoie
+    [fleet] la flotte génoise et écossaise
+    [papacy] l’armée pontificale
+    [militia] la milice
+   *[nobody] personne
+}
+The-power = { $power ->
+    [navarre] La Navarre
+    [france] La France
+    [england] L’Angleterre
+    [brittany] La Bretagne
+    [burgundy] La Bourgogne
+    [flanders] La Flandre
+    [empire] Le Saint-Empire
+    [castile] La Castille
+    [aragon] L’Aragon
+    [savoy] La Savoie
+    [fleet] La flotte génoise et écossaise
+    [papacy] L’armée pontificale
+    [militia] La milice
+   *[nobody] Personne
+}
+of-power = { $power ->
+    [navarre] de la Navarre
+    [france] de la France
+    [england] de l’Angleterre
+    [brittany] de la Bretagne
+    [burgundy] de la Bourgogne
+    [flanders] de la Flandre
+    [empire] du Saint-Empire
+    [castile] de la Castille
+    [aragon] de l’Aragon
+    [savoy] de la Savoie
+    [fleet] de la flotte génoise et écossaise
+    [papacy] de l’armée pontificale
+    [militia] de la milice
+   *[nobody] de personne
+}
+to-power = { $power ->
+    [navarre] à la Navarre
+    [france] à la France
+    [england] à l’Angleterre
+    [brittany] à la Bretagne
+    [burgundy] à la Bourgogne
+    [flanders] à la Flandre
+    [empire] au Saint-Empire
+    [castile] à la Castille
+    [aragon] à l’Aragon
+    [savoy] à la Savoie
+    [fleet] à la flotte génoise et écossaise
+    [papacy] à l’armée pontificale
+    [militia] à la milice
+   *[nobody] à personne
+}
+the-other = { $other ->
+    [navarre] la Navarre
+    [france] la France
+    [england] l’Angleterre
+    [brittany] la Bretagne
+    [burgundy] la Bourgogne
+    [flanders] la Flandre
+    [empire] le Saint-Empire
+    [castile] la Castille
+    [aragon] l’Aragon
+    [savoy] la Savoie
+    [fleet] la flotte génoise et écossaise
+    [papacy] l’armée pontificale
+    [militia] la milice
+   *[nobody] personne
+}
+The-other = { $other ->
+    [navarre] La Navarre
+    [france] La France
+    [england] L’Angleterre
+    [brittany] La Bretagne
+    [burgundy] La Bourgogne
+    [flanders] La Flandre
+    [empire] Le Saint-Empire
+    [castile] La Castille
+    [aragon] L’Aragon
+    [savoy] La Savoie
+    [fleet] La flotte génoise et écossaise
+    [papacy] L’armée pontificale
+    [militia] La milice
+   *[nobody] Personne
+}
+of-other = { $other ->
+    [navarre] de la Navarre
+    [france] de la France
+    [england] de l’Angleterre
+    [brittany] de la Bretagne
+    [burgundy] de la Bourgogne
+    [flanders] de la Flandre
+    [empire] du Saint-Empire
+    [castile] de la Castille
+    [aragon] de l’Aragon
+    [savoy] de la Savoie
+    [fleet] de la flotte génoise et écossaise
+    [papacy] de l’armée pontificale
+    [militia] de la milice
+   *[nobody] de personne
+}
+to-other = { $other ->
+    [navarre] à la Navarre
+    [france] à la France
+    [england] à l’Angleterre
+    [brittany] à la Bretagne
+    [burgundy] à la Bourgogne
+    [flanders] à la Flandre
+    [empire] au Saint-Empire
+    [castile] à la Castille
+    [aragon] à l’Aragon
+    [savoy] à la Savoie
+    [fleet] à la flotte génoise et écossaise
+    [papacy] à l’armée pontificale
+    [militia] à la milice
+   *[nobody] à personne
+}
+
+alike-powers = { the-power }
+alike-others = { the-other }
+
+## Les villes et les provinces
+
+town = { $town ->
+    [bruges] Bruges
+    [gand] Gand
+    [bruxelles] Bruxelles
+    [anvers] Anvers
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pampelune
+   *[barcelone] Barcelone
+}
+# Avec une préposition.
+at-town = { $town ->
+    [bruges] à Bruges
+    [gand] à Gand
+    [bruxelles] à Bruxelles
+    [anvers] à Anvers
+    [calais] à Calais
+    [arras] à Arras
+    [mons] à Mons
+    [liege] à Liège
+    [luxembourg] à Luxembourg
+    [amiens] à Amiens
+    [abbeville] à Abbeville
+    [saint_quentin] à Saint-Quentin
+    [paris] à Paris
+    [reims] à Reims
+    [chalons] à Châlons
+    [troyes] à Troyes
+    [metz] à Metz
+    [nancy] à Nancy
+    [rouen] à Rouen
+    [evreux] à Évreux
+    [caen] à Caen
+    [cherbourg] à Cherbourg
+    [brest] à Brest
+    [rennes] à Rennes
+    [nantes] à Nantes
+    [le_mans] au Mans
+    [angers] à Angers
+    [tours] à Tours
+    [orleans] à Orléans
+    [chartres] à Chartres
+    [bourges] à Bourges
+    [nevers] à Nevers
+    [moulins] à Moulins
+    [clermont] à Clermont
+    [le_puy] au Puy
+    [dijon] à Dijon
+    [macon] à Mâcon
+    [auxerre] à Auxerre
+    [besancon] à Besançon
+    [vesoul] à Vesoul
+    [lyon] à Lyon
+    [grenoble] à Grenoble
+    [avignon] à Avignon
+    [marseille] à Marseille
+    [montpellier] à Montpellier
+    [toulouse] à Toulouse
+    [carcassonne] à Carcassonne
+    [rodez] à Rodez
+    [limoges] à Limoges
+    [perigueux] à Périgueux
+    [poitiers] à Poitiers
+    [niort] à Niort
+    [la_rochelle] à La Rochelle
+    [saintes] à Saintes
+    [bordeaux] à Bordeaux
+    [agen] à Agen
+    [bayonne] à Bayonne
+    [auch] à Auch
+    [pau] à Pau
+    [foix] à Foix
+    [pampelune] à Pampelune
+   *[barcelone] à Barcelone
+}
+of-town = { $town ->
+    [bruges] de Bruges
+    [gand] de Gand
+    [bruxelles] de Bruxelles
+    [anvers] d’Anvers
+    [calais] de Calais
+    [arras] d’Arras
+    [mons] de Mons
+    [liege] de Liège
+    [luxembourg] de Luxembourg
+    [amiens] d’Amiens
+    [abbeville] d’Abbeville
+    [saint_quentin] de Saint-Quentin
+    [paris] de Paris
+    [reims] de Reims
+    [chalons] de Châlons
+    [troyes] de Troyes
+    [metz] de Metz
+    [nancy] de Nancy
+    [rouen] de Rouen
+    [evreux] d’Évreux
+    [caen] de Caen
+    [cherbourg] de Cherbourg
+    [brest] de Brest
+    [rennes] de Rennes
+    [nantes] de Nantes
+    [le_mans] du Mans
+    [angers] d’Angers
+    [tours] de Tours
+    [orleans] d’Orléans
+    [chartres] de Chartres
+    [bourges] de Bourges
+    [nevers] de Nevers
+    [moulins] de Moulins
+    [clermont] de Clermont
+    [le_puy] du Puy
+    [dijon] de Dijon
+    [macon] de Mâcon
+    [auxerre] d’Auxerre
+    [besancon] de Besançon
+    [vesoul] de Vesoul
+    [lyon] de Lyon
+    [grenoble] de Grenoble
+    [avignon] d’Avignon
+    [marseille] de Marseille
+    [montpellier] de Montpellier
+    [toulouse] de Toulouse
+    [carcassonne] de Carcassonne
+    [rodez] de Rodez
+    [limoges] de Limoges
+    [perigueux] de Périgueux
+    [poitiers] de Poitiers
+    [niort] de Niort
+    [la_rochelle] de La Rochelle
+    [saintes] de Saintes
+    [bordeaux] de Bordeaux
+    [agen] d’Agen
+    [bayonne] de Bayonne
+    [auch] d’Auch
+    [pau] de Pau
+    [foix] de Foix
+    [pampelune] de Pampelune
+   *[barcelone] de Barcelone
+}
+source-town = { $source ->
+    [bruges] Bruges
+    [gand] Gand
+    [bruxelles] Bruxelles
+    [anvers] Anvers
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pampelune
+   *[barcelone] Barcelone
+}
+wanted-town = { $wanted ->
+    [bruges] Bruges
+    [gand] Gand
+    [bruxelles] Bruxelles
+    [anvers] Anvers
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pampelune
+   *[barcelone] Barcelone
+}
+target-town = { $target ->
+    [bruges] Bruges
+    [gand] Gand
+    [bruxelles] Bruxelles
+    [anvers] Anvers
+    [calais] Calais
+    [arras] Arras
+    [mons] Mons
+    [liege] Liège
+    [luxembourg] Luxembourg
+    [amiens] Amiens
+    [abbeville] Abbeville
+    [saint_quentin] Saint-Quentin
+    [paris] Paris
+    [reims] Reims
+    [chalons] Châlons
+    [troyes] Troyes
+    [metz] Metz
+    [nancy] Nancy
+    [rouen] Rouen
+    [evreux] Évreux
+    [caen] Caen
+    [cherbourg] Cherbourg
+    [brest] Brest
+    [rennes] Rennes
+    [nantes] Nantes
+    [le_mans] Le Mans
+    [angers] Angers
+    [tours] Tours
+    [orleans] Orléans
+    [chartres] Chartres
+    [bourges] Bourges
+    [nevers] Nevers
+    [moulins] Moulins
+    [clermont] Clermont
+    [le_puy] Le Puy
+    [dijon] Dijon
+    [macon] Mâcon
+    [auxerre] Auxerre
+    [besancon] Besançon
+    [vesoul] Vesoul
+    [lyon] Lyon
+    [grenoble] Grenoble
+    [avignon] Avignon
+    [marseille] Marseille
+    [montpellier] Montpellier
+    [toulouse] Toulouse
+    [carcassonne] Carcassonne
+    [rodez] Rodez
+    [limoges] Limoges
+    [perigueux] Périgueux
+    [poitiers] Poitiers
+    [niort] Niort
+    [la_rochelle] La Rochelle
+    [saintes] Saintes
+    [bordeaux] Bordeaux
+    [agen] Agen
+    [bayonne] Bayonne
+    [auch] Auch
+    [pau] Pau
+    [foix] Foix
+    [pampelune] Pampelune
+   *[barcelone] Barcelone
+}
+province = { $province ->
+    [flandres] Flandres
+    [brabant] Brabant
+    [artois] Artois
+    [hainaut] Hainaut
+    [ardennais] Ardennais
+    [picardie] Picardie
+    [ile_de_france] Île-de-France
+    [champagne] Champagne
+    [lorraine] Lorraine
+    [haute_normandie] Haute-Normandie
+    [basse_normandie] Basse-Normandie
+    [bretagne] Bretagne
+    [anjou_maine] Anjou-Maine
+    [touraine] Touraine
+    [orleanais] Orléanais
+    [berry] Berry
+    [bourbonnais_nivernais] Bourbonnais-Nivernais
+    [auvergne] Auvergne
+    [bourgogne] Bourgogne
+    [franche_comte] Franche-Comté
+    [lyonnais] Lyonnais
+    [dauphine] Dauphiné
+    [provence] Provence
+    [languedoc] Languedoc
+    [rouergue] Rouergue
+    [limousin_perigord] Limousin-Périgord
+    [poitou] Poitou
+    [saintonge] Saintonge
+    [guyenne] Guyenne
+    [gascogne] Gascogne
+    [armagnac] Armagnac
+    [bearn] Béarn
+    [navarre] Navarre
+   *[catalogne] Catalogne
+}
+
+level = { $level ->
+    [0] ville libre
+    [1] garnison
+    [2] château
+   *[3] forteresse
+}
+
+## Les cartes
+
+card-ladders = Échelles de siège
+    .about = Carte de siège de valeur 3.
+card-ram = Bélier d’assaut
+    .about = Carte de siège de valeur 4.
+card-sapping = Travail de sape
+    .about = Carte de siège de valeur 5.
+card-cannon = Canon
+    .about = Carte de siège de valeur 6.
+card-ambassador = Ambassadeur
+    .about = À votre tour : lancez deux dés sur la table des ambassades.
+card-retreat = Retraite
+    .about = Après un combat perdu ou nul : sauve une de vos cartes jaunes.
+card-engineer = Ingénieur
+    .about = En attaque : l’enceinte compte un niveau de moins. En défense : annule l’Ingénieur de l’attaquant.
+card-brigand = Écorcheur
+    .about = À votre tour : pille une ville.
+card-sign_of_god = Signe de Dieu
+    .about = Après la révélation : une de vos cartes jaunes compte double.
+card-felon = Félon
+    .about = En attaque : l’enceinte ne compte plus. En défense : dérobe une carte jaune à l’attaquant.
+
+card = { $card ->
+    [ladders] des Échelles
+    [ram] un Bélier
+    [sapping] une Sape
+    [cannon] un Canon
+    [ambassador] un Ambassadeur
+    [retreat] une Retraite
+    [engineer] un Ingénieur
+    [brigand] un Écorcheur
+    [sign_of_god] un Signe de Dieu
+    [felon] un Félon
+    [hero] le héros
+   *[none] aucune carte
+}
+first-card = { $first ->
+    [ladders] des Échelles
+    [ram] un Bélier
+    [sapping] une Sape
+   *[cannon] un Canon
+}
+second-card = { $second ->
+    [ladders] des Échelles
+    [ram] un Bélier
+    [sapping] une Sape
+   *[cannon] un Canon
+}
+extras = { $extras ->
+    [alone] rien d’autre
+    [engineer] un Ingénieur
+    [felon] un Félon
+    [hero] le héros
+    [engineer-felon] un Ingénieur et un Félon
+    [engineer-hero] un Ingénieur et le héros
+    [felon-hero] un Félon et le héros
+   *[engineer-felon-hero] un Ingénieur, un Félon et le héros
+}
+alike-cards = { $number ->
+    [1] { card }
+   *[other] { $number } × { $card ->
+        [ladders] Échelles
+        [ram] Bélier
+        [sapping] Sape
+        [cannon] Canon
+        [ambassador] Ambassadeur
+        [retreat] Retraite
+        [engineer] Ingénieur
+        [brigand] Écorcheur
+        [sign_of_god] Signe de Dieu
+       *[felon] Félon
+    }
+}
+some-cards = { $number ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $number } cartes
+}
+some-barons = { $number ->
+    [0] aucun baron
+    [one] un baron
+   *[other] { $number } barons
+}
+some-ecus = { $number ->
+    [0] aucun écu
+    [one] un écu
+   *[other] { $number } écus
+}
+
+## Les événements
+
+event-name-uprising = Soulèvement
+    .about = Jusqu’à trois villes, désignées par le premier joueur, peuvent abattre un niveau de leurs murs.
+    .history = En 1358, les paysans du Beauvaisis se levèrent contre les nobles qui n’avaient pas su les défendre à Poitiers, tandis que Paris suivait son prévôt Étienne Marcel.
+event-name-ravages = Ravages des Grandes Compagnies
+    .about = Jusqu’à trois villes, désignées par le premier joueur, peuvent être pillées.
+    .history = Soldats sans guerre ni solde, ils vivaient sur le pays ; en 1360, l’une de ces bandes tint le pont de Pont-Saint-Esprit et mit le Pape à rançon.
+event-name-black_death = Peste noire
+    .about = Le tour s’arrête net : ni combats ni points. Elle ne vient qu’une fois.
+    .history = La peste débarqua à Marseille en novembre 1347 ; un an plus tard elle avait traversé le royaume. Un tiers des gens moururent, et la guerre elle-même s’arrêta.
+event-name-chevauchee = Chevauchée
+    .about = Le premier joueur peut attaquer une ville n’importe où sur la carte.
+    .history = À l’automne 1355, le Prince Noir alla de Bordeaux à la Méditerranée et en revint, brûlant tout sur sa route et laissant de côté les châteaux trop forts.
+event-name-treaty = Traité
+    .about = Le premier joueur retrouve une ville conquise sur lui au tour précédent.
+    .history = À Brétigny, en 1360, les plumes rendirent ce que les épées avaient pris et prirent ce qu’elles n’avaient pu prendre : un tiers du royaume contre un roi captif.
+event-name-truce = Trêve
+    .about = Au prochain tour, c’est la paix, sans vote.
+    .history = La moitié de la guerre de Cent Ans fut de trêves ; celle de Leulinghem, signée en 1389, dura jusqu’à ce qu’un roi d’Angleterre épousât une fille de France.
+event-name-confiscation = Confiscation
+    .about = Un joueur qui tient six cartes ou plus en perd une ou deux.
+    .history = En mai 1337, Philippe VI déclara la Guyenne confisquée parce que son duc abritait ses ennemis ; le duc était roi d’Angleterre, et la guerre commença.
+event-name-papal_intervention = Intervention du Pape
+    .about = Le premier joueur met une ville ou une province à l’abri de toute attaque pour ce tour.
+    .history = D’Avignon, Clément VI envoyait ses cardinaux derrière les deux armées ; il leur arrivait de passer entre les lignes, et ils obtinrent un jour trois ans de trêve.
+event-name-bad_seasons = Mauvaises Saisons
+    .about = Au prochain tour, tous les revenus sont réduits de moitié.
+    .history = Les étés étaient devenus froids et mouillés ; depuis la grande faim de 1315, les greniers du Nord n’avaient jamais plus d’une année de pain.
+event-name-naval_battle = Bataille navale
+    .about = Les deux joueurs qui tiennent le plus de ports se disputent la maîtrise des mers.
+    .history = Le 24 juin 1340, la flotte de France, enchaînée dans le havre de L’Écluse, fut prise nef après nef par les archers et les hommes d’armes.
+event-name-great_battle = Grande Bataille
+    .about = Deux coalitions tirées au sort s’affrontent en duels pour des points de prétendant.
+    .history = Crécy, Poitiers, Azincourt, Verneuil : quatre journées où la chevalerie d’un royaume joua tout entre prime et vêpres.
+
+event-name = { $event ->
+    [uprising] { event-name-uprising }
+    [ravages] { event-name-ravages }
+    [black_death] { event-name-black_death }
+    [chevauchee] { event-name-chevauchee }
+    [treaty] { event-name-treaty }
+    [truce] { event-name-truce }
+    [confiscation] { event-name-confiscation }
+    [papal_intervention] { event-name-papal_intervention }
+    [bad_seasons] { event-name-bad_seasons }
+    [naval_battle] { event-name-naval_battle }
+   *[great_battle] { event-name-great_battle }
+}
+alike-events = { $number ->
+    [1] { event-name }
+   *[other] { event-name } (deux fois)
+}
+
+## Options de la partie
+
+setting-length = Durée
+    .about = De huit à dix tours, ou six à sept avec des murs moins chers.
+value-length = { $value ->
+    [normal] normale
+   *[short] courte
+}
+setting-nations = Puissances
+    .about = Qui mène quelle puissance : dans l’ordre des places, au choix avant la partie, ou par tirage au sort.
+value-nations = { $value ->
+    [by_seat] dans l’ordre des places
+    [chosen] au choix des joueurs
+   *[drawn] tirées au sort
+}
+setting-prices = Prix
+    .about = Un château coûte 6 écus et un rempart 8 ; ou bien, aux prix de la partie courte, 4 et 6.
+value-prices = { $value ->
+    [by_length] ceux de la durée choisie
+    [normal] normaux
+   *[short] de la partie courte
+}
+setting-foreign_interventions = Interventions étrangères
+    .about = À chaque tour, une armée étrangère attaque une ville aux marges du royaume.
+value-foreign_interventions = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-diplomacy = Diplomatie
+    .about = Les joueurs peuvent se faire des offres : échanges de villes, dons, pactes, barons promis.
+value-diplomacy = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-starting_influence = Barons au départ
+    .about = Combien de barons chacun possède au début de la partie.
+value-starting_influence = { $value }
+setting-garrison_limit = Garnisons
+    .about = Une puissance peut-elle tenir plus de villes qu’elle n’a de marqueurs de garnison ?
+value-garrison_limit = { $value ->
+    [none] sans limite
+   *[other] { $value } par puissance
+}
+setting-nation_powers = Avantages nationaux
+    .about = Chaque puissance a son avantage : une intrigue, un revenu doublé, une carte, un second lancer, une Retraite gratuite, des débarquements plus faciles.
+value-nation_powers = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-free_start = Départ libre
+    .about = Chaque puissance part d’une ville fixée et en choisit deux autres à tour de rôle, par route ou par mer.
+value-free_start = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-joan_sign = Jeanne et le Signe de Dieu
+    .about = La première fois que paraît Jeanne d’Arc, elle apporte à la France un Signe de Dieu.
+value-joan_sign = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-pope_support = Soutien du Pape
+    .about = Le joueur qui est dernier peut, à son tour, demander au Pape un ambassadeur.
+value-pope_support = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-balanced_order = Ordre équilibré
+    .about = Dans les premiers tours, chacun est premier une fois, dans l’ordre initial ou au sort.
+value-balanced_order = { $value ->
+    [off] non
+    [fixed] dans l’ordre initial
+   *[random] au sort
+}
+setting-hidden_barons = Barons cachés
+    .about = Les barons sont engagés en secret et révélés avec les cartes.
+value-hidden_barons = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-paris_parliament = Parlement de Paris
+    .about = À chaque tour, Paris peut se soulever contre celui qui la tient, sauf si c’est une forteresse.
+value-paris_parliament = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-long_term = Stratégie à long terme
+    .about = Chacun peut garder une carte rouge pour le tour suivant.
+value-long_term = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-super_interventions = Super-interventions
+    .about = Une force étrangère qui revient dans une ville qu’elle tient déjà y élève des murs.
+value-super_interventions = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-grand_master = Grand Maître de l’Artillerie
+    .about = Un héros appelé alors qu’il est déjà là donne le titre : 1 de plus dans tous les combats du tour.
+value-grand_master = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-island_nation = Une nation insulaire
+    .about = L’Angleterre peut s’étendre deux fois par mer si elle tient deux ports.
+value-island_nation = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-fortunes_of_war = Fortunes de guerre
+    .about = Soulèvements et ravages frappent autant de villes que le dé entier l’indique.
+value-fortunes_of_war = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-defensive_engineer = Ingénieur en défense
+    .about = L’Ingénieur du défenseur donne 2 points de combat au lieu d’annuler celui de l’attaquant.
+value-defensive_engineer = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-knows_the_land = Connaissance du pays
+    .about = La montagne ne donne aucun avantage contre la France.
+value-knows_the_land = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-sea_zones = Deux mers
+    .about = Aucune nef ne passe de l’Atlantique à la Méditerranée.
+value-sea_zones = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-harder_landings = Débarquements difficiles
+    .about = Contre un débarquement, le défenseur reçoit 2 au lieu de 1.
+value-harder_landings = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-town_sales = Vente de villes
+    .about = Dans un tour de paix, chacun peut vendre une ville à un autre.
+value-town_sales = { $value ->
+    [on] oui
+   *[off] non
+}
+
+setting-ally_assignment = Attribution des alliés
+    .about = À trois joueurs : les alliés sont attribués à nouveau chaque tour, ou une fois pour toutes.
+value-ally_assignment = { $value ->
+    [each_turn] chaque tour
+   *[once] une fois
+}
+setting-auto_ally = Allié sans épreuve
+    .about = À deux joueurs : chacun choisit en secret un allié fidèle à chaque tour, et la fidélité n’est pas éprouvée.
+value-auto_ally = { $value ->
+    [on] oui
+   *[off] non
+}
+setting-fidelity_threshold = Fidélité
+    .about = À deux joueurs : le dé modifié qu’il faut à un allié pour rester fidèle.
+value-fidelity_threshold = { $value } ou plus
+
+## Où en est le tour
+
+phase-set-up = Mise en place
+phase-return = Retour d’un joueur
+phase-treasury = Trésor
+phase-talks = Pourparlers
+phase-vote = Vote
+phase-loyalty = Fidélité
+phase-allies = Qui mène qui
+phase-ally = Tour d’un allié ou d’un neutre
+phase-purchases = Achats
+phase-events = Événements
+phase-duel = Duel
+phase-foreign = Intervention étrangère
+phase-expansion = Expansion
+phase-combats = Combats
+phase-combat = Combat
+phase-keep = Fin du tour
+phase-over = Fin de la partie
+
+sequence-0 = Mise en place
+sequence-1 = Trésor
+sequence-2 = État politique
+sequence-3 = Distribution
+sequence-4 = Achats
+sequence-5 = Ordre du tour
+sequence-6 = Événements et intervention étrangère
+sequence-7 = Tours des joueurs
+sequence-8 = Points de prétendant et influence
+
+state-peace = Paix
+state-war = Guerre
+
+role-player = joueur
+role-ally = allié
+role-neutral = neutre
+role-foreign = force étrangère
+role-absent = hors du jeu
+
+## Ce qu'on vous demande
+
+ask-choose-nation = Quelle puissance mènerez-vous, messire ?
+ask-start-town = À vous de jouer, messire : choisissez votre seconde ville de départ.
+ask-leave-out = À vous de jouer, messire : laquelle de vos trois villes laissez-vous aux autres ?
+ask-third-town = Placez une troisième garnison dans une ville libre reliée aux vôtres par une route, ou aucune.
+ask-free-town = Placez une garnison dans une ville libre que vos routes ou vos nefs atteignent.
+ask-return-town = Vous avez tout perdu. Laquelle de vos villes de départ reprenez-vous ?
+ask-double-income = Laquelle de vos villes paiera double ?
+ask-talk = Souhaitez-vous faire une offre à quelqu’un ?
+ask-vote = La paix ou la guerre ? Votre voix reste secrète jusqu’à ce que tous aient parlé.
+ask-purchases = Élevez des murs sur la carte, puis dites combien de cartes vous achetez.
+ask-event-order = Deux événements sont tirés : lequel vient d’abord ?
+ask-uprising-town = Quelle ville tente de se soulever ?
+ask-ravaged-town = Quelle ville les Grandes Compagnies ravagent-elles ?
+ask-treaty-town = Le traité vous rend une ville : laquelle ?
+ask-confiscation = De qui confisque-t-on les cartes ?
+ask-papal-protection = Quelle ville ou quelle province le Pape protège-t-il ce tour-ci ?
+ask-naval-stake = Bataille sur mer : engagez une carte et des barons, en secret.
+ask-duel-stake = Votre duel de la Grande Bataille : engagez une carte et des barons, en secret.
+ask-duel-sign = Les mises sont dévoilées : un Signe de Dieu pour votre carte ?
+ask-expansion = À vous, messire : occupez une ville libre, attaquez, jouez une carte, ou terminez l’expansion.
+ask-expansion-source = Depuis laquelle de vos villes ?
+ask-combats = Attaquez, jouez une carte, ou terminez votre tour.
+ask-attack-link = Par quel chemin attaquez-vous ?
+ask-attack-source = Depuis laquelle de vos villes attaquez-vous ?
+ask-veto = On annonce un débarquement : le permettez-vous, Maître des mers ?
+ask-lay-attack = { $town ->
+    [none] Posez deux cartes jaunes face cachée, et ce qui les accompagne.
+   *[other] Siège { of-town } : posez deux cartes jaunes face cachée, et ce qui les accompagne.
+}
+ask-lay-defence = { $town ->
+    [none] On vous attaque : posez vos cartes face cachée.
+   *[other] On vous attaque { at-town } : posez vos cartes face cachée.
+}
+ask-attack-barons = Combien de vos barons chevauchent à l’attaque ?
+ask-defence-barons = Combien de vos barons viennent à la défense ?
+ask-support-attack = { $town ->
+    [none] Prêtez-vous des barons à l’attaquant ?
+   *[other] Prêtez-vous des barons à l’attaquant { at-town } ?
+}
+ask-support-defence = { $town ->
+    [none] Prêtez-vous des barons au défenseur ?
+   *[other] Prêtez-vous des barons au défenseur { at-town } ?
+}
+ask-sign = Les cartes sont dévoilées : un Signe de Dieu sur l’une des vôtres ?
+ask-retreat = Vos cartes sont perdues : en sauvez-vous une par une Retraite ?
+ask-abandon = Vous n’avez plus de garnison : abandonnez une autre ville, ou renoncez à celle-ci.
+ask-brigand-town = Quelle ville votre Écorcheur pille-t-il ?
+ask-corruption-town = Corruption : quelle ville poussez-vous à trahir ?
+ask-intrigue-target = Contre qui intriguez-vous ?
+ask-second-throw = Relancez-vous le dé ?
+ask-ask-pope = Vous êtes dernier : demandez-vous au Pape un ambassadeur ?
+ask-keep-red = Gardez-vous une carte rouge pour le tour suivant ?
+ask-choose-ally = Choisissez votre allié, en secret.
+ask-ally-pick = Quel allié menez-vous ce tour-ci ?
+ask-neutral-pick = Quel neutre menez-vous ce tour-ci ?
+ask-ally-first = Jouez-vous votre allié maintenant, ou après votre propre tour ?
+ask-ally-last = Jouez-vous votre allié maintenant, ou pas du tout ?
+ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion de votre allié ?
+ask-power-expansion = Quelle ville libre occupe-t-il ?
+ask-activity-roll = Lancez-vous le dé pour ses attaques ? Toutes celles du dé devront être faites.
+ask-power-attack = Qui attaque-t-il ?
+ask-neutral-build = Le neutre bâtit : quelle ville gagne un niveau ?
+ask-loyalty = La fidélité de votre allié est en jeu : envoyez-vous plutôt un Ambassadeur ?
+ask-bribe-own = Combien d’écus pour garder votre allié ?
+ask-bribe-other = Combien d’écus pour détourner l’allié de l’autre ?
+ask-hire-try = Cherchez-vous des mercenaires ?
+ask-hire = Combien de mercenaires engagez-vous ?
+ask-hire-place = Où se poste le mercenaire ?
+ask-mercenary-move = D’où viennent les mercenaires en renfort ?
+ask-parley-with = À qui parlez-vous ?
+ask-parley-kind = Que proposez-vous ?
+ask-gift = Combien d’écus donnez-vous ?
+ask-exchange-own = Laquelle de vos villes offrez-vous ?
+ask-exchange-other = Quelle ville voulez-vous en échange ?
+ask-money-given = Combien d’écus ajoutez-vous ?
+ask-money-asked = Combien d’écus demandez-vous ?
+ask-sale-town = Quelle ville est à vendre ?
+ask-sale-price = Pour combien d’écus ?
+ask-promise-town = Pour quelle ville promettez-vous des barons ?
+ask-promise-barons = Combien de barons promettez-vous ?
+ask-offer = Une offre attend votre réponse.
+ask-withdraw = Votre offre tient toujours ; vous pouvez la retirer.
+
+## Ce que vous pouvez répondre ; .typed donne les mots qu'on peut taper
+
+option-town = { town }
+    .typed = { $town }
+option-expand = occuper { town }
+    .typed = { $town }
+option-attack = attaquer { town }
+    .typed = attaquer-{ $town }
+option-from = depuis { town }
+    .typed = { $town }
+option-province = { province }
+    .typed = { $province }
+option-barons = { some-barons }
+    .typed = { $number }
+option-cards = { $number ->
+    [0] n’acheter aucune carte
+    [one] acheter une carte
+   *[other] acheter { $number } cartes
+}
+    .typed = { $number }
+option-ecus = { some-ecus }
+    .typed = { $number }
+option-hire = { $number ->
+    [0] n’engager personne
+    [one] engager un mercenaire
+   *[other] engager { $number } mercenaires
+}
+    .typed = { $number }
+option-player = le joueur { $number }
+    .typed = { $number }
+option-nation = { the-power }
+    .typed = { $power }
+option-event = { event-name }
+    .typed = { $event }
+option-lay = { $extras ->
+    [alone] { first-card } et { second-card }
+   *[other] { first-card } et { second-card }, avec { extras }
+}
+    .typed = { $first }+{ $second }+{ $extras }
+option-defend = { $extras ->
+    [alone] { card }
+   *[other] { card }, avec { extras }
+}
+    .typed = { $card }+{ $extras }
+option-stake = { card }, { $barons ->
+    [0] aucun baron
+    [one] un baron
+   *[other] { $barons } barons
+}{ $extras ->
+    [felon] {" "}et un Félon
+   *[alone] {""}
+}
+    .typed = { $card }+{ $barons }+{ $extras }
+option-double = un Signe de Dieu sur { card }
+    .typed = signe-{ $card }
+option-joan = le Signe de Jeanne sur { card }
+    .typed = jeanne-{ $card }
+option-save = sauver { card } par une Retraite
+    .typed = sauver-{ $card }
+option-save-free = sauver { card } par la Retraite gratuite de la France
+    .typed = gratuite-{ $card }
+option-keep = garder { card }
+    .typed = { $card }
+option-by = { $link ->
+    [road] par la route
+    [sea] par la mer
+   *[chevauchee] par une Chevauchée
+}
+    .typed = { $link ->
+        [road] route
+        [sea] mer
+       *[chevauchee] chevauchée
+    }
+option-peace = la Paix
+    .typed = paix
+option-war = la Guerre
+    .typed = guerre
+option-pass = passer
+    .typed = passer
+option-nothing = rien
+    .typed = rien
+option-done = c’est tout
+    .typed = fini
+option-decline = renoncer à la ville
+    .typed = renoncer
+option-roll = lancer le dé
+    .typed = lancer
+option-accept = accepter
+    .typed = accepter
+option-refuse = refuser
+    .typed = refuser
+option-withdraw = retirer l’offre
+    .typed = retirer
+option-allow = permettre le débarquement
+    .typed = permettre
+option-forbid = interdire le débarquement
+    .typed = interdire
+option-felon = jouer d’abord un Félon
+    .typed = félon
+option-brigand = jouer un Écorcheur
+    .typed = écorcheur
+option-ambassador = envoyer un Ambassadeur
+    .typed = ambassadeur
+option-papal-ambassador = envoyer l’ambassadeur du Pape
+    .typed = pape
+option-intrigue = intriguer contre quelqu’un
+    .typed = intrigue
+option-parley = faire une offre
+    .typed = offre
+option-gift = un don d’argent
+    .typed = don
+option-exchange = un échange de villes
+    .typed = échange
+option-sell = vendre une ville
+    .typed = vendre
+option-buy = acheter une ville
+    .typed = acheter
+option-pact = un pacte de non-agression
+    .typed = pacte
+option-promise = des barons promis à une bataille
+    .typed = promesse
+option-silence = passer, et de même aux pourparlers à venir
+    .typed = silence
+option-abstain = ne plus prêter de barons à personne
+    .typed = jamais
+option-heed = être de nouveau consulté sur tout
+    .typed = écouter
+option-end-expansion = terminer l’expansion
+    .typed = fin
+option-end-turn = terminer le tour
+    .typed = fin
+option-ally-now = jouer l’allié maintenant
+    .typed = maintenant
+option-ally-later = jouer l’allié plus tard
+    .typed = après
+option-reroll = relancer le dé
+    .typed = relancer
+option-reroll-second = relancer le second dé
+    .typed = second
+option-keep-die = garder le résultat
+    .typed = garder
+option-send-ambassador = défausser un Ambassadeur
+    .typed = ambassadeur
+
+## Ce qui s'est passé
+
+alike-towns = { town }
+event-power-placed = { The-power } tient { $towns }.
+event-steers = { The-other } est menée ce tour-ci par { the-power }.
+event-ally-turn = { The-power } joue son allié : { the-other }.
+event-ally-expansion = { $result ->
+    [expands] { The-power } peut occuper une ville (dé { $die }).
+   *[stays] { The-power } ne s’étend pas (dé { $die }).
+}
+event-power-expands = { The-power } occupe { town }.
+event-activity = { The-power } doit mener { $number ->
+    [one] une attaque
+   *[other] { $number } attaques
+} (dé { $die }).
+event-ally-chosen = { The-power } a pris pour alliée { the-other }.
+event-political-die = Le dé politique dit { $die }.
+event-places = Viennent ensuite { $powers }.
+event-construction = { $result ->
+    [builds] { The-power } bâtit (dé { $die }).
+   *[rests] { The-power } ne bâtit rien (dé { $die }).
+}
+event-loyal = { The-other } suit { the-power } ce tour-ci.
+event-bribed = { The-power } dépense { some-ecus } pour la fidélité.
+event-loyalty-die = { $result ->
+    [loyal] { The-other } reste fidèle (dé { $die }, { $total } en tout).
+   *[neutral] { The-other } tourne le dos (dé { $die }, { $total } en tout) et reste neutre ce tour-ci.
+}
+event-ally-income = { The-power } reçoit { some-ecus } { of-other } et en possède { $money }.
+event-hire-roll = { The-power } trouve au plus { $number ->
+    [one] un mercenaire
+   *[other] { $number } mercenaires
+} (dé { $die }).
+event-hired = { The-power } engage { $number ->
+    [0] zéro mercenaire
+    [one] un mercenaire
+   *[other] { $number } mercenaires
+}.
+event-mercenary-placed = Un mercenaire { of-power } se poste { at-town }.
+event-mercenary-moves = Un mercenaire accourt depuis { source-town } : il défend { town }.
+event-leads = { $you ->
+    [seat] Vous menez { the-power }.
+   *[none] { $seat } mène { the-power }.
+}
+event-placed = { The-power } place une garnison { at-town }.
+event-cannot-place = { The-power } ne trouve aucune ville où s’établir.
+event-turn = Le tour { $turn } commence.
+event-returned = { The-power } fait retour { at-town }.
+event-doubles = { town } paie double à la Flandre.
+event-income = { The-power } reçoit { some-ecus } et en possède { $money }.
+event-state = { $state ->
+    [war] C’est la guerre.
+   *[peace] { $reason ->
+        [truce] La trêve tient : c’est la paix.
+       *[vote] C’est la paix.
+    }
+}
+event-voted = { $you ->
+    [seat] Vous avez voté { $state ->
+        [war] la guerre
+       *[peace] la paix
+    }.
+   *[none] { $seat } a voté { $state ->
+        [war] la guerre
+       *[peace] la paix
+    }.
+}
+event-drew = { The-power } pioche { some-cards } et en tient { $hand }.
+event-drew-cards = { $you ->
+    [audience] Vous piochez { $cards }.
+   *[none] { $audience } pioche { $cards }.
+}
+event-reshuffled = La pioche est vide : les { $number } cartes de la défausse sont mêlées et en forment une nouvelle.
+event-gathered = Toutes les cartes sont défaussées et le paquet est mêlé.
+event-built = { The-power } bâtit { $level ->
+    [2] un château
+   *[3] une forteresse
+} { at-town }.
+event-bought-cards = { $number ->
+    [0] { The-power } n’achète aucune carte.
+   *[other] { The-power } achète { some-cards } pour { $price } écus.
+}
+event-order = Ordre du tour : { $powers }.
+event-barons-gained = { The-power } reçoit { some-barons } et en compte { $barons }.
+event-events = { $count ->
+    [one] Événement : { $events }.
+   *[other] Événements : { $events }.
+}
+event-no-effect = { event-name } : rien ne se passe.
+event-number-of-towns = { event-name } : { $number ->
+    [one] une ville
+   *[other] { $number } villes
+} (dé { $die }).
+event-rising = { $result ->
+    [stays] { town } ne se soulève pas (dé { $die }).
+    [falls] { town } se soulève (dé { $die }) : il n’y reste qu’une garnison { of-power }.
+   *[free] { town } se soulève (dé { $die }) et redevient libre.
+}
+event-ravaged = { $result ->
+    [spared] { town } ferme ses portes aux routiers (dé { $die }).
+   *[pillaged] { town } est ravagée.
+}
+event-plague = La Peste noire est là : le tour s’arrête aussitôt.
+event-chevauchee = { The-power } pourra mener une Chevauchée à son tour.
+event-treaty = Par traité, { the-power } retrouve { town }.
+event-truce = Une trêve est signée : le prochain tour sera de paix.
+event-bad-seasons = La récolte est perdue : au prochain tour, les revenus sont réduits de moitié.
+event-confiscated = { $number ->
+    [0] { The-other } a trop peu de cartes et n’en perd aucune.
+   *[other] { The-other } se voit confisquer { $cards }.
+}
+event-protected-town = Le Pape prend { town } sous sa protection.
+event-protected-province = Le Pape prend sous sa protection : { province }.
+event-coalitions = Grande Bataille : { $powers } contre { $others }.
+event-coalition-wins = { $count ->
+    [0] Aucune coalition ne l’emporte dans la Grande Bataille.
+   *[other] La Grande Bataille est gagnée par { $powers }.
+}
+event-duel = { $event ->
+    [naval_battle] Bataille navale : { the-power } contre { the-other }.
+   *[great_battle] Duel : { the-power } contre { the-other }.
+}
+event-staked = { The-power } engage { card }{ $barons ->
+    [0] {""}
+    [one] , un baron
+   *[other] , { $barons } barons
+}{ $felon ->
+    [1] , un Félon
+   *[0] {""}
+} ; dé { $die }.
+event-duel-result = { The-power } { $total }, { the-other } { $against } : { $result ->
+    [tie] égalité.
+    [first] victoire { of-power }.
+   *[second] victoire { of-other }.
+}
+event-master = { The-power } est Maître des mers.
+event-foreign = { The-power } marche sur { town }.
+event-foreign-forbidden = Le Pape protège { town } : l’attaque n’a pas lieu.
+event-foreign-already-there = { The-power } tient déjà { town }.
+event-foreign-grows = { The-power } renforce { town } : { level }.
+event-parliament = { $result ->
+    [stirs] Le Parlement agite Paris (dé { $die }).
+   *[calm] Le Parlement de Paris reste calme (dé { $die }).
+}
+event-player-turn = C’est le tour { of-power }.
+event-pope-answers = { $result ->
+    [granted] Le Pape accorde un ambassadeur { to-power } (dé { $die }).
+   *[refused] Le Pape reste sourd { to-power } (dé { $die }).
+}
+event-expands = { $link ->
+    [sea] { The-power } occupe { town } par mer, depuis { source-town }.
+   *[road] { The-power } occupe { town } depuis { source-town }.
+}
+event-attacks = { $link ->
+    [sea] { The-power } débarque { at-town } ({ the-other }) depuis { source-town }.
+    [chevauchee] { The-power } chevauche depuis { source-town } contre { town } ({ the-other }).
+   *[road] { The-power } attaque { town } ({ the-other }) depuis { source-town }.
+}
+event-veto = { $act ->
+    [forbids] { The-power } interdit { to-other } de débarquer { at-town }.
+   *[allows] { The-power } laisse { the-other } débarquer { at-town }.
+}
+event-laid = { The-power } pose { some-cards } face cachée.
+event-barons = { The-power } envoie { some-barons } à { $side ->
+    [attack] l’attaque
+   *[defence] la défense
+} { of-town }.
+event-felon-steals = Un Félon { of-power } dérobe { card } { to-other }.
+event-revealed = { $number ->
+    [0] { The-power } n’a rien posé ; dé { $die }.
+   *[other] { The-power } dévoile { $cards } ; dé { $die }.
+}
+event-second-throw = La Bretagne relance : { $after } au lieu de { $before }.
+event-sign = { The-power } joue un Signe de Dieu sur { card }.
+event-combat-result = { town } : attaque { $attack }, défense { $defence }. { $result ->
+    [attack] L’assaut réussit.
+    [defence] L’assaut est repoussé.
+   *[tie] Égalité : la place tient, et toutes les cartes sont perdues.
+}
+event-saved = { The-power } sauve { card } par une Retraite.
+event-hero-falls = Le héros { of-power } tombe.
+event-hero-rises = Le héros { of-power } répond à l’appel.
+event-hero-already = Le héros { of-power } est déjà là : rien ne se passe.
+event-grand-master = Le Grand Maître de l’Artillerie sert { the-power } pour ce tour.
+event-joan-sign = Jeanne d’Arc apporte à la France un Signe de Dieu.
+event-joan-lost = Avec Jeanne d’Arc, son Signe est perdu.
+event-takes = { The-power } prend { town } ({ level }).
+event-holds = { The-power } tient { town }.
+event-abandoned = { The-power } abandonne { town }.
+event-declined = { The-power } n’a plus de garnison pour { town } et y renonce.
+event-cards-return = { The-power } reprend les cartes mises de côté.
+event-pillage = { $result ->
+    [pillaged] Un Écorcheur { of-power } pille { town } : { some-ecus }.
+   *[spared] Un Écorcheur { of-power } échoue { at-town } (dé { $die }).
+}
+event-embassy = { The-power } envoie un ambassadeur ({ $first } et { $second }) : { $result ->
+    [corruption] corruption.
+    [outside_help] aide extérieure.
+    [hero] le héros.
+   *[court_intrigue] intrigue de cour.
+}
+event-corruption = { $result ->
+    [betrays] { town } trahit { the-other } (dé { $die }).
+   *[stays] { town } reste fidèle { to-other } (dé { $die }).
+}
+event-intrigue = { The-power } intrigue : { the-other } perd { card }.
+event-kept-card = { The-power } garde une carte pour le tour suivant.
+event-points = { The-power } marque { $number } pour ses provinces{ $won ->
+    [0] {""}
+   *[other] , avec { $won } des événements
+} : { $total } en tout, et { $barons ->
+    [0] aucun baron
+    [one] un baron
+   *[other] { $barons } barons
+} de plus.
+event-end-die = { $result ->
+    [ends] Le dé dit { $die } : c’était le dernier tour.
+   *[goes-on] Le dé dit { $die } : la guerre continue.
+}
+event-game-ends = La guerre s’achève après { $turn } tours.
+event-gift = { $you ->
+    [seat] Vous donnez { some-ecus } à { $to }.
+    [to] { $seat } vous donne { some-ecus }.
+   *[none] { $seat } donne { some-ecus } à { $to }.
+}
+event-offer-deal = { $you ->
+    [seat] Vous offrez à { $to }
+    [to] { $seat } vous offre
+   *[none] { $seat } offre à { $to }
+} : { $town ->
+    [none] { $gives } écus contre { wanted-town }.
+   *[other] { $wanted ->
+        [none] { town } contre { $asks } écus.
+       *[other] { town } contre { wanted-town }{ $gives ->
+            [0] { $asks ->
+                [0] .
+               *[other] {" "}et { $asks } écus.
+            }
+           *[other] , avec { $gives } écus de plus.
+        }
+    }
+}
+event-offer-pact = { $you ->
+    [seat] Vous proposez un pacte à { $to } : ne pas s’attaquer jusqu’à la fin du prochain tour.
+   *[none] { $seat } propose un pacte à { $to } : ne pas s’attaquer jusqu’à la fin du prochain tour.
+}
+event-offer-answer = { $act ->
+    [accepts] { $you ->
+        [seat] Vous acceptez l’offre de { $to }.
+       *[none] { $seat } accepte l’offre de { $to }.
+    }
+   *[refuses] { $you ->
+        [seat] Vous refusez l’offre de { $to }.
+       *[none] { $seat } refuse l’offre de { $to }.
+    }
+}
+event-offer-withdrawn = { $you ->
+    [seat] Vous retirez votre offre à { $to }.
+   *[none] { $seat } retire l’offre faite à { $to }.
+}
+event-offer-lapsed = L’offre de { $seat } à { $to } est caduque.
+event-exchanged = { The-power } cède { town } { to-other } contre { wanted-town }.
+event-bought-town = { The-power } achète { town } { to-other } pour { $price } écus.
+event-promised = { $promise ->
+    [pact] { $seat } promet à { $to } de ne pas l’attaquer jusqu’à la fin du prochain tour.
+   *[barons] { $seat } promet à { $to } { some-barons } dans un combat { at-town } ce tour-ci.
+}
+event-promise-end = { $result ->
+    [kept] { $seat } a tenu la promesse faite à { $to }.
+    [broken] { $seat } a trahi la promesse faite à { $to } !
+   *[void] La promesse de { $seat } à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
+}
+
+## Pourquoi ce n'est pas permis
+
+why-nation-not-to-steer = { The-power } ne peut être menée ce tour-ci.
+why-nation-without-towns = { The-power } n’a plus de ville.
+why-ally-last-chance = Jouez l’allié maintenant, ou pas du tout.
+why-ally-may-wait = L’allié peut aussi être joué après votre propre tour.
+why-no-cards-here = On ne joue pas de cartes et on ne fait pas d’offres au tour d’un neutre.
+why-neutral-must-expand = Un neutre doit occuper une ville s’il le peut.
+why-attacks-compulsory = Le dé est jeté : il faut encore { $number ->
+    [one] une attaque.
+   *[other] { $number } attaques.
+}
+why-no-ally-of-yours = { The-power } ne peut être votre alliée.
+why-ambassador-or-test = Envoyez un Ambassadeur, ou laissez le dé éprouver votre allié.
+why-hire-first = Dites combien de mercenaires vous engagez.
+why-too-many-mercenaries = { $number } mercenaires, c’est trop : le dé en permet { $most }.
+why-not-friendly = { town } n’est ni à vous ni à votre allié fidèle.
+why-full-of-mercenaries = { town } compte déjà { $most } mercenaires.
+why-town-or-done = Désignez une ville où sont des mercenaires, ou dites que c’est tout.
+why-no-mercenary-there = Aucun mercenaire ne peut venir { of-town }.
+why-mercenary-too-far = Les mercenaires { of-town } sont trop loin : deux étapes au plus, par des villes amies.
+why-abandon-or-decline = Vos { $number } garnisons sont toutes sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
+why-accept-or-refuse = Une offre s’accepte ou se refuse.
+why-act-or-end = Cela ne se fait pas à ce moment de votre tour.
+why-allow-or-forbid = Le Maître des mers permet le débarquement ou l’interdit.
+why-already-heeding = On vous consulte déjà sur tout.
+why-attacked-already = Cette puissance a déjà attaqué { town } ce tour-ci.
+why-barons-first = Dites combien de barons.
+why-barons-to-promise = Promettez de un à { $most } barons.
+why-buy-something = Élevez les murs d’une ville, ou dites combien de cartes vous achetez.
+why-card-not-laid = Parmi vos cartes dans ce combat, on ne trouve pas { card }.
+why-cards-left = Il ne reste que { $number } cartes à acheter.
+why-castle-too-new = Le château { of-town } vient d’être bâti : son rempart attendra le prochain tour.
+why-dealt-already = { town } a déjà été échangée ou vendue ce tour-ci.
+why-defend-first = Posez vos cartes pour la défense.
+why-ecus-first = Indiquez une somme.
+why-event-first = Désignez l’un des deux événements.
+why-event-not-drawn = { event-name } n’a pas été tiré.
+why-fortress-already = { town } est déjà une forteresse.
+why-fortress-safe = { town } est une forteresse : nul ne peut la corrompre ni la piller.
+why-friends = { town } est à un ami : un joueur et son allié fidèle ne s’attaquent pas.
+why-giver-too-poor = On offre { $price } écus, mais il n’y en a que { $money }.
+why-hand-limit = Avec { $number } de plus, vous tiendriez plus de { $limit } cartes : vous en avez { $hand }.
+why-hero-inactive = Votre héros n’est pas là.
+why-keep-or-reroll = Gardez le dé, ou relancez-le.
+why-kind-first = Dites de quelle sorte d’offre il s’agit.
+why-last-town = { town } est la dernière ville : elle ne se vend pas.
+why-last-town-of-another = { town } est la dernière ville { of-power } : prenez-en une autre.
+why-lay-first = Posez deux cartes jaunes, et ce qui les accompagne.
+why-link-first = Dites par quel chemin vous attaquez.
+why-must-lay-yellow = Vous tenez des cartes jaunes : il faut en poser une.
+why-must-stake = Vous tenez des cartes jaunes : il faut en engager une.
+why-named-already = { town } a déjà été désignée.
+why-nation-first = Choisissez une puissance.
+why-nation-not-played = À { $players } joueurs, personne ne mène { the-power }.
+why-nation-taken = { The-power } est déjà prise.
+why-no-attack-left = Vous avez fait toutes vos attaques du tour.
+why-no-cards-there = Ce joueur n’a pas de cartes.
+why-no-cards-to-steal = L’attaquant n’a pas posé de cartes : il n’y a rien à dérober.
+why-no-diplomacy = À cette table, on ne fait pas d’offres.
+why-no-equal-town = { The-power } n’a aucune ville du niveau { of-town } à échanger.
+why-no-free-retreat = Vous n’avez pas de Retraite gratuite.
+why-no-garrison-left = Vos { $number } garnisons sont toutes sur la carte.
+why-no-intrigue = Seule la Navarre intrigue, avec les avantages nationaux, à son propre tour.
+why-no-joan = Vous n’avez pas le Signe de Jeanne.
+why-no-money = Vous n’avez pas d’argent à donner.
+why-no-offers-here = On ne fait pas d’offres au tour d’un allié.
+why-no-papal-ambassador = Vous n’avez pas d’ambassadeur du Pape.
+why-no-prey = Il n’y a aucune ville à piller.
+why-no-rampart = Les { $number } remparts sont tous en usage.
+why-no-road = Aucune route ne mène de vos villes de départ à { town }.
+why-no-road-or-sea = Ni route ni mer ne mène de vos garnisons à { town }.
+why-no-sales = À cette table, on ne vend pas de villes.
+why-no-start-town = { town } n’est pas une ville de départ { of-power } qu’on puisse choisir.
+why-no-such-card = Il vous manque { card }.
+why-no-such-link = { $link ->
+    [road] Aucune route ne mène à { town } depuis une ville qui puisse encore attaquer.
+    [sea] Aucune de vos nefs qui puisse encore attaquer n’atteint { town }.
+   *[chevauchee] Vous n’avez pas de Chevauchée contre { town }.
+}
+why-no-such-player = Il n’y a que { $players } joueurs.
+why-no-tower = Les { $number } tours sont toutes en usage.
+why-nobody-holds-cards = Personne ne tient de carte à perdre.
+why-not-an-opponent = { town } est { to-power }, qui n’est pas un adversaire pour cela.
+why-not-joined = { town } n’est pas reliée à { target-town }.
+why-not-lost-last-turn = { town } ne vous a pas été prise au tour précédent.
+why-not-so-many-barons = Vous voulez engager { $number } barons et en avez { $barons }.
+why-not-town-of = { town } n’est pas { to-power }.
+why-not-your-start-town = { town } n’est pas une de vos villes de départ.
+why-not-your-town = { town } n’est pas à vous.
+why-not-yourself = Désignez un autre que vous.
+why-nothing-to-exchange = Il n’y a pas de villes de même niveau à échanger.
+why-nothing-to-sell = Il n’y a pas de ville à vendre pour cette bourse.
+why-one-castle = On ne bâtit que { $number ->
+    [one] un château neuf
+   *[other] { $number } châteaux neufs
+} par tour.
+why-one-die-only = Un seul dé a été lancé.
+why-one-felon = Vous avez déjà joué votre Félon dans ce combat.
+why-one-side-only = Vous avez envoyé des barons à l’autre camp de ce combat.
+why-out-of-reach = { town } est hors d’atteinte : ni route ni nef n’y mène.
+why-paris-not-sold = Paris ne se vend jamais.
+why-peace-or-war = Choisissez la paix ou la guerre.
+why-pillaged-already = { town } est déjà pillée.
+why-player-first = Désignez un joueur.
+why-power-used = Vous avez déjà usé de votre avantage ce tour-ci.
+why-red-card-or-nothing = Gardez une carte rouge, ou rien.
+why-returned-already = Un autre joueur vient de faire retour { at-town }.
+why-roll-or-pass = Lancez le dé, ou passez.
+why-sales-in-peace = On ne vend de villes que dans un tour de paix, une fois qu’on le sait tel.
+why-save-or-pass = Sauvez une carte jaune, ou passez.
+why-sea-used = Vous avez déjà usé de la mer ce tour-ci, ou de ce port : { town } ne peut être occupée.
+why-sign-or-pass = Jouez un Signe de Dieu sur une de vos cartes, ou passez.
+why-sold-already = { The-power } a déjà vendu une ville ce tour-ci.
+why-source-attacked = { town } a déjà attaqué ce tour-ci.
+why-source-first = Désignez la ville d’où vous partez.
+why-source-used = Les villes reliées à { town } ont déjà servi de départ à une expansion.
+why-source-used-here = { town } a déjà servi de départ à une expansion.
+why-sources-used = Toutes les villes d’où l’on atteint { town } ont déjà attaqué.
+why-stake-first = Engagez une carte, des barons, et un Félon si vous voulez.
+why-talk-or-pass = Faites une offre, ou passez.
+why-too-cheap = { $number } écus, c’est trop peu : il en faut au moins { $least }.
+why-too-dear = Cela coûte { $price } écus ; il n’y en a que { $money }.
+why-too-few-yellow = Pour attaquer, il faut { $least } cartes jaunes en main ; vous en tenez { $number }.
+why-too-many-barons = { $number } barons, c’est trop ici : il y a place pour { $most }.
+why-too-many-offers = Vous avez fait vos { $number } offres du tour.
+why-town-first = Désignez une ville.
+why-town-is-free = { town } est libre.
+why-town-not-free = { town } n’est pas libre.
+why-town-or-nothing = Désignez une ville, ou rien.
+why-town-or-province = Désignez une ville ou une province.
+why-under-protection = { town } est sous la protection du Pape.
+why-unequal-towns = { town } et { wanted-town } ne sont pas du même niveau.
+why-withdraw-only = Une offre ne peut qu’être retirée.
+why-your-own-town = { town } est à vous.
+
+## Ce qui a décidé de la partie
+
+decided-by-points = aux points de prétendant
+decided-by-fortresses = aux forteresses, à points égaux
+decided-by-provinces = aux provinces, à points et forteresses égaux
+decided-by-castles = aux châteaux, tout le reste étant égal
+decided-by-money = à la bourse, tout le reste étant égal
+decided-by-shared = à égalité en toutes choses : le trône est partagé
+
+## La table
+
+board-turn = Tour { $turn }
+board-points = { $number ->
+    [one] { $number } point de prétendant
+   *[other] { $number } points de prétendant
+}
+board-barons = { some-barons }
+board-money = { some-ecus }
+board-hand = main
+board-aside = de côté
+board-draw-pile = pioche
+board-discard-pile = défausse
+board-hero = héros
+board-income = revenu du prochain tour : { $number }
+board-free-town = libre
+board-part-cards = cartes
+board-part-sign = Signe de Dieu
+board-part-force = force de base
+board-part-barons = barons
+board-part-hero = héros
+board-part-grand-master = Grand Maître
+board-part-wall = enceinte
+board-part-militia = milice
+board-part-mountain = montagne
+board-part-landing = débarquement
+board-part-engineer = Ingénieur
+board-part-mercenaries = mercenaires
+board-part-die = dé
+
+## Le plateau dans la page
+
+board-map = Carte du royaume
+board-around-channel = La Manche
+board-around-atlantic = Mer Océane
+board-around-mediterranean = Mer Méditerranée
+board-around-england = Angleterre
+board-around-empire = Empire
+board-around-alsace = Alsace
+board-around-savoy = Savoie
+board-around-castile = Castille
+board-around-aragon = Aragon
+board-short-navarre = Navarre
+board-short-france = France
+board-short-england = Angleterre
+board-short-brittany = Bretagne
+board-short-burgundy = Bourgogne
+board-short-flanders = Flandre
+board-state-peace = Paix
+board-state-war = Guerre
+board-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-defence = Défense
+board-town-income = Revenu
+board-count-barons = barons
+board-put-back = Renoncer
+board-odds-win = prise
+board-odds-tie = nul
+board-odds-lose = échec
+board-mark-port = port
+board-mark-mountain = montagne
+board-mark-pillaged = pillée
+board-mark-protected = sous la protection du Pape
+board-mark-new-castle = château neuf : pas de rempart ce tour-ci
+board-mark-dealt = déjà cédée ce tour-ci
+board-province-yours = Vous tenez toute la province.
+board-province-held = Province tenue : { $owner }.
+board-province-missing = Pour tenir la province, il vous manque { $towns }.
+board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
+board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
+    [yes] héros présent
+   *[no] sans héros
+}.
+preset-princes = Les six princes
+    .about = Six puissances, la grande partie de huit à dix tours.
+preset-short = Partie courte
+    .about = Quatre puissances, six ou sept tours, des murs moins chers.
+preset-trio = Trois princes
+    .about = Trois puissances et leurs alliés, menés tour à tour.
+preset-duel = Duel de princes
+    .about = Deux puissances, un allié chacune, et des neutres que l’on pousse l’un contre l’autre.
+group-match = La partie
+group-powers = Les puissances
+group-war = La guerre
+group-politics = La politique
+group-allies = Les alliés
+board-fight = Combat devant { $town }
+board-face-down = { $number ->
+    [one] { $number } carte face cachée
+   *[other] { $number } cartes face cachée
+}
+board-barons-hidden = barons cachés
+board-odds = Chances de l’attaquant :
+board-result-attack = L’attaque l’emporte.
+board-result-defence = La défense tient.
+board-result-tie = Combat nul.
+board-chronicle = Points de prétendant, tour par tour

@@ -1,0 +1,47 @@
+/** Montjoie ! in the page: its board, and what the page must know of it. */
+import type { EventInfo } from "../../lib/api";
+import type { GameModule, SeatFacts } from "../../lib/board/contract";
+import type { Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import { armsOf, tinctureOf } from "./logic";
+import type { MontjoieView } from "./view";
+
+export { Board };
+
+export const handles: string[] = [];
+
+/** Towns and provinces are on the map; all the rest are buttons or the list of the prompt. */
+export const onBoard: string[] = ["town", "expand", "attack", "from", "province"];
+
+export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatFacts {
+  const one = view.seats.find((other) => other.seat === seat);
+  if (one === undefined || one.power === null) return { counts: [] };
+  const arms = armsOf(one.power);
+  return {
+    ...(arms === null ? {} : { arms }),
+    tincture: tinctureOf(one.power),
+    score: one.points,
+    counts: [
+      { label: words.say("board-hand"), value: one.hand.count },
+      { label: words.say("board-count-barons"), value: one.barons },
+    ],
+    marks: one.hero ? [words.say(`side-${one.power}.hero`)] : [],
+  };
+}
+
+/** The questions of a combat name the town. */
+export function askParams(view: MontjoieView): Record<string, string> {
+  return { town: view.choosing?.town ?? view.fight?.target ?? "none" };
+}
+
+/** A log line lights up the town, the province or the power it speaks of. */
+export function thingOf({ params }: EventInfo): string | null {
+  for (const name of ["town", "province", "power"]) {
+    const value = params[name];
+    if (typeof value === "string" && value !== "" && value !== "none") return `${name}-${value}`;
+  }
+  return typeof params["seat"] === "number" ? `seat-${params["seat"]}` : null;
+}
+
+const module: GameModule<MontjoieView> = { Board, handles, onBoard, seatFacts, askParams, thingOf };
+export default module;

@@ -1,0 +1,127 @@
+/** Where names are written so that none lies over another, over a town, or outside the map. */
+import { MAP, nameSide, townAt, type Place } from "./geography";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Label {
+  id: string;
+  text: string;
+  /** The middle of the line. */
+  x: number;
+  y: number;
+  box: Box;
+}
+export interface Sizes {
+  /** Of a town's drawing, of the letters; in units of the map. */
+  town: number;
+  letters: number;
+}
+
+/** Old-style letters are about half as wide as high. */
+const LETTER = 0.5;
+const ROUNDS = 24;
+const AROUND: Record<string, Place> = {
+  n: { x: 0, y: -1 },
+  ne: { x: 1, y: -1 },
+  e: { x: 1, y: 0 },
+  se: { x: 1, y: 1 },
+  s: { x: 0, y: 1 },
+  sw: { x: -1, y: 1 },
+  w: { x: -1, y: 0 },
+  nw: { x: -1, y: -1 },
+  // Half-way, for crowded Flanders.
+  nne: { x: 0.5, y: -1 },
+  nnw: { x: -0.5, y: -1 },
+  sse: { x: 0.5, y: 1 },
+  ssw: { x: -0.5, y: 1 },
+  ene: { x: 1, y: -0.5 },
+  ese: { x: 1, y: 0.5 },
+  wnw: { x: -1, y: -0.5 },
+  wsw: { x: -1, y: 0.5 },
+};
+
+export const clash = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const inside = ({ x, y, width, height }: Box): boolean =>
+  x >= 0 && y >= 0 && x + width <= MAP.width && y + height <= MAP.height;
+
+export function townBox(town: string, size: number): Box {
+  const { x, y } = townAt(town);
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
+function boxAround({ x, y }: Place, text: string, letters: number): Box {
+  const [width, height] = [text.length * letters * LETTER + letters * 0.3, letters * 1.05];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The name beside its town, on one side of it. */
+function beside(town: string, text: string, side: string, { town: size, letters }: Sizes): Label {
+  const way = AROUND[side] ?? { x: 1, y: 0 };
+  const from = townAt(town);
+  const { width, height } = boxAround(from, text, letters);
+  const slant = Math.abs(way.x) === 1 && Math.abs(way.y) === 1 ? 0.72 : 1;
+  const middle = {
+    x: from.x + way.x * (size / 2 + width / 2) * slant,
+    y: from.y + way.y * (size / 2 + height / 2) * slant,
+  };
+  return { id: town, text, ...middle, box: boxAround(middle, text, letters) };
+}
+
+type Name = { town: string; text: string };
+
+/** Names of towns: each on its best side, else on another. Who finds no room is placed first the next time. */
+export function placeNames(names: readonly Name[], sizes: Sizes): Label[] {
+  let order = [...names];
+  let best: Label[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const placed = placeInTurn(order, sizes);
+    if (placed.length > best.length) best = placed;
+    const left = order.filter(({ town }) => !placed.some(({ id }) => id === town));
+    if (left.length === 0) break;
+    order = [...left, ...order.filter((name) => !left.includes(name))];
+  }
+  return best;
+}
+
+function placeInTurn(names: readonly Name[], sizes: Sizes): Label[] {
+  const drawings = names.map(({ town }) => ({ town, box: townBox(town, sizes.town) }));
+  const placed: Label[] = [];
+  for (const { town, text } of names) {
+    const sides = [nameSide(town), ...Object.keys(AROUND).filter((side) => side !== nameSide(town))];
+    const found = sides
+      .map((side) => beside(town, text, side, sizes))
+      .find(
+        ({ box }) =>
+          inside(box) &&
+          !placed.some((other) => clash(other.box, box)) &&
+          !drawings.some((drawing) => drawing.town !== town && clash(drawing.box, box)),
+      );
+    if (found !== undefined) placed.push(found);
+  }
+  return placed;
+}
+
+/** Names of provinces, where there is still room: at their place or a little above or below. */
+export function placeBetween(
+  names: readonly { id: string; text: string; at: Place }[],
+  taken: readonly Box[],
+  letters: number,
+): Label[] {
+  const placed: Label[] = [];
+  for (const { id, text, at } of names) {
+    const found = [0, -0.7, 0.7, -1.3, 1.3]
+      .map((shift): Label => {
+        const middle = { x: at.x, y: at.y + shift * letters };
+        return { id, text, ...middle, box: boxAround(middle, `${text}  `, letters) };
+      })
+      .find(({ box }) => inside(box) && ![...taken, ...placed.map((label) => label.box)].some((other) => clash(other, box)));
+    if (found !== undefined) placed.push(found);
+  }
+  return placed;
+}
