@@ -145,7 +145,7 @@ WINDOWS: Final = {"treasury": 1, "order": 5, "points": 7}
 
 def sequence_of(s: Position) -> int:
     """Which of the eight sequences is being played; 0 before the first turn and after the last."""
-    for step in reversed(s.agenda.steps):
+    for step in s.agenda.steps[::-1]:
         if isinstance(step, Window):
             return WINDOWS[step.moment]
         if type(step) in NEXT:
@@ -155,7 +155,7 @@ def sequence_of(s: Position) -> int:
 
 def active_seat(s: Position) -> int | None:
     """The seat whose purchase or player turn is in progress."""
-    for step in reversed(s.agenda.steps):
+    for step in s.agenda.steps[::-1]:
         if isinstance(step, Purchase | EndOfPlayerTurn | Expansion | Steering):
             return step.seat
     return None
@@ -163,7 +163,7 @@ def active_seat(s: Position) -> int | None:
 
 def acting_power(s: Position) -> str | None:
     """The power whose turn it is in Sequence 7."""
-    for step in reversed(s.agenda.steps):
+    for step in s.agenda.steps[::-1]:
         if isinstance(step, Expansion | Combats | Steering):
             return NATIONS[step.power]
     return None
