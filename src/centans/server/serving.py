@@ -16,6 +16,7 @@ import uvicorn
 
 from centans.core.errors import CentansError
 from centans.server.app import Server
+from centans.server.onewrite import OneWrite
 from centans.server.settings import Settings
 
 PORTS_TRIED = 50
@@ -131,6 +132,7 @@ def serve(settings: Settings, place: socket.socket, address: str, on_start: Call
             server_header=False,
             timeout_graceful_shutdown=5,
             timeout_keep_alive=30,
+            http=OneWrite,
         )
         gc.freeze()
         log.info("started", extra={"address": address})

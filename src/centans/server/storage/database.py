@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -56,7 +57,12 @@ def make_sqlite_durable(connection: DBAPIConnection, _record: ConnectionPoolEntr
 
 def begin_at_once(connection: Connection) -> None:
     """Python's driver would begin a transaction only at the first write, and never for changes of the schema."""
-    connection.exec_driver_sql("BEGIN")
+    driver(connection).execute("BEGIN").close()
+
+
+def driver(connection: Connection) -> Any:
+    """The driver's own connection: what is said to it goes past SQLAlchemy's machinery, its errors too."""
+    return connection.connection.dbapi_connection
 
 
 def migrations() -> Config:
@@ -87,6 +93,7 @@ class ManyRows:
     """
 
     def __init__(self, engine: Engine, table: Table, key: str | None = None, only_if: str = "") -> None:
+        self._integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
         self._columns = table.c.keys()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._row = f"({', '.join([mark] * len(self._columns))})"
@@ -100,9 +107,17 @@ class ManyRows:
     def put(self, connection: Connection, rows: Sequence[Row]) -> int:
         """Each row has its values in the order of the table's columns. How many were written."""
         written = 0
+        if not rows:
+            return written
+        cursor = driver(connection).cursor()
         for start in range(0, len(rows), ROWS_AT_ONCE):
             some = rows[start : start + ROWS_AT_ONCE]
             statement = self._head + ", ".join([self._row] * len(some)) + self._tail
             values = tuple([value for row in some for value in row])
-            written += connection.exec_driver_sql(statement, values).rowcount
+            try:
+                cursor.execute(statement, values)
+            except self._integrity_error as problem:
+                raise IntegrityError(statement, None, problem) from problem
+            written += cursor.rowcount
+        cursor.close()
         return written

@@ -18,6 +18,8 @@ T = TypeVar("T")
 C = TypeVar("C")
 
 MOST_AT_ONCE = 500
+GATHERING = 0.004
+"""Seconds between two commits while several answers share each: who is alone never waits for company."""
 
 
 class Job(Generic[C]):
@@ -51,6 +53,8 @@ class Writer(Generic[C]):
         self._waiting: list[Job[C]] = []
         self._busy = False
         """Whether a batch is with the thread, or about to be; what comes meanwhile waits for the next."""
+        self._crowded = False
+        """Whether the last batch had several jobs."""
         self._lock = threading.Lock()
         self._batches: queue.SimpleQueue[list[Job[C]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._serve, name="centans-writer", daemon=True)
@@ -69,20 +73,29 @@ class Writer(Generic[C]):
         self._waiting.append(job)
         if not self._busy:
             self._busy = True
-            job.loop.call_soon(self._hand_over)
+            self._hand_over_soon(job.loop)
         return job.done
+
+    def _hand_over_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._crowded:
+            loop.call_later(GATHERING, self._hand_over)
+        else:
+            loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         with self._lock:
             batch = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
         self._busy = bool(batch)
+        self._crowded = len(batch) > 1
         if batch:
             self._batches.put(batch)
 
     def _tell(self, batch: list[Job[C]]) -> None:
-        """Let the thread go on with the next batch, then tell those of this one."""
-        self._hand_over()
+        """Tell those of this batch; the next one begins with what was put meanwhile."""
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._hand_over_soon(batch[0].loop)
         for job in batch:
             job.tell()
 
