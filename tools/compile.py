@@ -26,7 +26,7 @@ import debian
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "centans"
-OPTIMISATION, DRAFT_OPTIMISATION = "3", "0"
+OPTIMISATION, DRAFT_OPTIMISATION = "2", "0"
 
 # Imports every compiled module in a new process: a build that cannot be imported has failed.
 PROOF = """
@@ -114,7 +114,7 @@ def build(tree: Path, sources: list[str], draft: bool) -> None:
     extensions = mypycify(
         [*settings, *paths],
         opt_level=DRAFT_OPTIMISATION if draft else OPTIMISATION,
-        multi_file=draft,
+        multi_file=True,
         debug_level="0",
         group_name=PACKAGE,
         target_dir=str(work / "c"),
