@@ -961,7 +961,7 @@ board-back = put back
 board-confirm = so be it
 board-stay = stay here
 board-where = Where does { unit } go? { $move } cells at most.
-board-where-land = Beside whom does { unit } land?
+board-where-land = Where does { unit } end his charge?
 board-goes = { unit } goes to { $cell ->
     [OAK] the Oak
    *[other] { $cell }
@@ -1032,4 +1032,37 @@ board-mission-of = Mission of { The-side }{ $up ->
    *[no] { "" }
 }: { mission }
 board-mission-hidden = Mission of { The-side }: face down
-board-missions-possible = It may be: { $missions }.
+board-missions = Missions
+board-missions-which = { $number ->
+    [one] Only one Mission is possible
+   *[other] One of { $number } Missions
+}
+board-missions-later = Missions are drawn from the second turn on.
+board-tally = How the match stands
+board-total = Total:
+board-points-from = Where the points come from
+board-points-sum = in all
+board-shelf-hand = Hand
+board-shelf-orders = Orders
+board-shelf-missions = Missions
+board-shelf-points = Points
+board-hand-empty = Your hand is empty.
+board-no-orders-yet = No orders are sealed yet.
+board-clear-orders = strike out all
+board-order-lifted = { unit }: touch the line where he shall go, or touch him again to strike him out.
+board-card-force = is worth { $value }: the base of a combination.
+board-card-hero = adds { $value } when your squire no. { $number } fights; with no Force in hand it serves as base.
+board-card-arms = adds { $value } { $role ->
+    [attack] in attack
+    [defence] in defence
+   *[both] in attack and in defence
+}{ $limit ->
+    [none] .
+    [knights] , for knights and captains only.
+    [life] , for a man without a wound.
+   *[both] , for knights and captains without a wound only.
+}
+board-card-ruse = takes one of the enemy’s cards by chance, before the dice.
+board-card-harangue = adds { $value } to the combat.
+board-card-aide-de-dieu = your man loses no life in this combat, and you may take your Force card back.
+board-card-repos = is never laid in a combat: at the end of a turn it gives { $heals } life points back to your wounded.

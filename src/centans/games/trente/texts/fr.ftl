@@ -938,7 +938,10 @@ board-cell = { $cell ->
     [OAK] Le Chêne
    *[other] Case { $cell }
 }
-board-unit = { unit }, n° { $number }, { $rank } de { The-side }, { board-life }, case { $cell }
+board-unit = { unit }, n° { $number }, { $rank } de { The-side }, { board-life }, { $cell ->
+    [OAK] au Chêne
+   *[other] case { $cell }
+}
 board-rank = { $rank } · n° { $number } · { The-side }
 board-move = avance de { $move }
 board-worth = vaut { some-points }
@@ -1032,4 +1035,37 @@ board-mission-of = Mission de { The-side }{ $up ->
    *[no] { "" }
 } : { mission }
 board-mission-hidden = Mission de { The-side } : face cachée
-board-missions-possible = Ce peut être : { $missions }.
+board-missions = Missions
+board-missions-which = { $number ->
+    [one] Une seule Mission est possible
+   *[other] L’une de { $number } Missions
+}
+board-missions-later = Les Missions se tirent à partir du deuxième tour.
+board-tally = Où en est la partie
+board-total = Total :
+board-points-from = D’où viennent les points
+board-points-sum = en tout
+board-shelf-hand = Main
+board-shelf-orders = Ordres
+board-shelf-missions = Missions
+board-shelf-points = Points
+board-hand-empty = Votre main est vide.
+board-no-orders-yet = Aucun ordre n’est encore scellé.
+board-clear-orders = tout rayer
+board-order-lifted = { unit } : touchez la ligne où le mettre, ou touchez-le encore pour le rayer.
+board-card-force = vaut { $value } : la base d’une combinaison.
+board-card-hero = ajoute { $value } au combat de votre écuyer n° { $number } ; si vous n’avez aucune Force, sert de base.
+board-card-arms = ajoute { $value } { $role ->
+    [attack] en attaque
+    [defence] en défense
+   *[both] en attaque comme en défense
+}{ $limit ->
+    [none] .
+    [knights] , aux seuls chevaliers et capitaines.
+    [life] , à qui n’est pas blessé.
+   *[both] , aux seuls chevaliers et capitaines qui ne sont pas blessés.
+}
+board-card-ruse = ôte à l’ennemi une de ses cartes, au hasard, avant les dés.
+board-card-harangue = ajoute { $value } au combat.
+board-card-aide-de-dieu = votre homme ne perd aucun point de vie dans ce combat, et vous pouvez reprendre votre Force.
+board-card-repos = ne se pose pas au combat : à la fin d’un tour, rend { $heals } points de vie à vos blessés.
