@@ -13,6 +13,19 @@ from tests.web.test_company import until_somebody_is_asked
 from tests.web.test_reach import faults
 
 MOST_ANSWERS = 400
+KINDS = ("order", "move", "land", "attack", "charge", "lay", "keep", "heal")
+ASKED = """([kinds, sign]) => {
+    const table = document.querySelector("[data-state]");
+    if (table === null || table.dataset.sign === sign) return null;
+    if (table.dataset.state === "over") return "over";
+    if (table.dataset.state !== "asked") return null;
+    const offered = (place) => [...document.querySelectorAll(`${place} [data-option]`)].map(({ dataset }) => dataset.option);
+    const board = new Set(offered("[data-board]").map((option) => option.split(" ")[0]));
+    const buttons = offered("[data-prompt]").filter((option) => option !== "reconsider");
+    return kinds.find((kind) => board.has(kind)) ?? (buttons.length > 0 ? "button" : null);
+}"""
+"""What is asked: a kind of option on the board, a choice of the prompt, or nothing any more. While the enemy is still
+writing one might reconsider: that is no question to answer."""
 FORWARD = """() => {
     const top = (element) => element.getBoundingClientRect().y;
     const ways = '[data-board] [data-option^="move "], [data-board] [data-option^="land "]';
@@ -45,18 +58,23 @@ class Captain:
         expect(self.visitor.find("[data-entry]")).to_have_count(10)
         press(self.seal)
 
-    def answer(self) -> None:
-        """Answer what is asked, and wait until that has happened."""
-        self.visitor.wait_until_asked()
-        before = self.visitor.sign()
-        self._choose()
-        self.visitor.page.wait_for_function(
-            "sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before
-        )
+    def asked(self, since: str = "") -> str:
+        """Wait until something is asked that was not at that sign of the table, and tell its kind."""
+        found: str = self.visitor.page.wait_for_function(ASKED, arg=[KINDS, since]).json_value()
+        return found
 
-    def _choose(self) -> None:
-        kinds = ("order", "move", "land", "attack", "charge", "lay", "keep", "heal")
-        kind = next((kind for kind in kinds if self.spots(kind).count() > 0), "")
+    def play(self, enough: Callable[[str], bool] = lambda kind: False) -> str:
+        """Answer until the match is over or one has come far enough; tells what is asked then."""
+        kind = self.asked()
+        for _ in range(MOST_ANSWERS):
+            if kind == "over" or enough(kind):
+                return kind
+            before = self.visitor.sign()
+            self.answer(kind)
+            kind = self.asked(before)
+        raise AssertionError(f"after {MOST_ANSWERS} answers there are still questions")
+
+    def answer(self, kind: str) -> None:
         self.done.add(kind)
         match kind:
             case "order":

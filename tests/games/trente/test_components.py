@@ -28,7 +28,7 @@ def test_two_armies_of_a_captain_ten_knights_and_twenty_squires():
     assert Counter(RANK) == {0: 2, 1: 20, 2: 40}
     assert [RANK[unit(name)] for name in ("B-C", "B-1", "B-10", "B-11", "M-30")] == [0, 1, 1, 2, 2]
     names = dict(zip(UNIT_ID, field.s.box.names, strict=True))
-    assert (names["B-24"], names["M-2"], names["B-C"]) == ("Tristan de Pestivien", "D'Ardaine", "Jean de Beaumanoir")
+    assert (names["B-24"], names["M-2"], names["B-C"]) == ("Tristan de Pestivien", "D’Ardaine", "Jean de Beaumanoir")
     assert len(set(names.values())) == 62
 
 

@@ -4,8 +4,6 @@ import type { FiguresView } from "./view";
 /** The side of a cell, and the margin with the letters and numbers, in units of the map. */
 export const SIDE = 50;
 export const EDGE = 24;
-/** Below the heath there is room for the buttons of the map. */
-export const FOOT = 48;
 export const OAK = "OAK";
 
 export interface Point {
@@ -31,7 +29,7 @@ export function lieOf({ columns, rows, oak_squares }: FiguresView, turned: boole
 }
 
 export function sizeOf({ columns, rows }: Lie): { width: number; height: number } {
-  return { width: columns.length * SIDE + 2 * EDGE, height: rows * SIDE + 2 * EDGE + FOOT };
+  return { width: columns.length * SIDE + 2 * EDGE, height: rows * SIDE + 2 * EDGE };
 }
 
 export function columnAt(lie: Lie, letter: string): number {

@@ -99,7 +99,7 @@ function ordering({ view, ask, draft, words, lie, slots, submit, change, clear }
         enabled: missing > 0,
         act: () => change({ orders: [...draft.orders, ...fill({ view, ask, lie, draft, missing })] }),
       },
-      back(words, draft.orders.length > 0, clear),
+      { label: words.say("board-clear-orders"), enabled: draft.orders.length > 0, act: clear },
     ],
   };
 }

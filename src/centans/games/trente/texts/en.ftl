@@ -69,7 +69,7 @@ some-cards = { $number ->
 unit-B-C = Jean de Beaumanoir
     .history = Lord of Beaumanoir, marshal of Brittany for Charles of Blois and captain of Josselin; wounded and fasting, he fought on to the end of the day.
 unit-B-1 = Olivier Arrel
-    .history = Knight of the Trégor, of the house of Kermarquer; the poem counts him among the ten knights of Blois.
+    .history = The first of Beaumanoir’s ten knights, if one takes them by the alphabet.
 unit-B-2 = Caro de Bodégat
     .history = From Mohon, close by Ploërmel. Felled by a hammer and taken in the first clash, he was freed when Bamborough fell.
 unit-B-3 = Geoffroy du Bois
@@ -77,7 +77,7 @@ unit-B-3 = Geoffroy du Bois
 unit-B-4 = Yves Charruel
     .history = A Breton of the north, often called Even; taken prisoner in the first assault, he took up arms again when the enemy captain died.
 unit-B-5 = Guillaume de la Marche
-    .history = Lord of Bédée, west of Rennes.
+    .history = One of Beaumanoir’s ten knights. A march is a frontier, and Brittany had no lack of them.
 unit-B-6 = Robin Raguenel
     .history = Of the Raguenels of Dinan; tradition makes him the father of Tiphaine, who married Bertrand du Guesclin.
 unit-B-7 = Guy de Rochefort
@@ -89,7 +89,7 @@ unit-B-9 = Huon de Saint-Yvon
 unit-B-10 = Jean de Tinténiac
     .history = Lord of Tinténiac and Combourg. By common voice the best fighter of the Breton side; he died the next year at Mauron.
 unit-B-11 = Geoffroy de Beaucorps
-    .history = Squire of a family from the country of Saint-Brieuc.
+    .history = A squire whose name, “fine body”, suited the trade of arms.
 unit-B-12 = Hugues Catus
     .history = Also called Huet Trapus; nothing but his name in the roll has come down to us.
 unit-B-13 = Olivier de Fontenay
@@ -105,7 +105,7 @@ unit-B-17 = Guillaume de la Lande
 unit-B-18 = Geoffroy de la Roche
     .history = He asked to be knighted on the field; Beaumanoir did it, reminding him of a forefather who fought at Constantinople.
 unit-B-19 = The lord of la Villéon
-    .history = A lord of la Villéon, from near Lamballe; others read Lanloup in his place.
+    .history = The list has left him no first name, and others read Lanloup in his place.
 unit-B-20 = Geoffroy Mellon
     .history = One of the Breton squires who fell that day.
 unit-B-21 = Guillaume de Montauban
@@ -133,7 +133,7 @@ unit-M-C = Robert Bamborough
 unit-M-1 = Robin Adès
     .history = A name of the English roll, first of its knights in the alphabet.
 unit-M-2 = D’Ardaine
-    .history = He fell in the second assault, by the accounts that name the dead.
+    .history = A knight of Montfort’s whose first name the list has not kept.
 unit-M-3 = Thomas Belifort
     .history = A giant who swung a maul of twenty-five pounds of lead.
 unit-M-4 = Hugues de Calveley
@@ -147,7 +147,7 @@ unit-M-7 = Richard de la Lande
 unit-M-8 = Hervé de Lexualen
     .history = One of the Bretons who held for Montfort: the quarrel divided every parish.
 unit-M-9 = Jean Plesington
-    .history = Knight of Lancashire, of Plesington near Blackburn.
+    .history = An Englishman by his name, which others write Plesanton.
 unit-M-10 = Thomas Walton
     .history = He fought on after Bamborough’s fall, in the square round Croquart.
 unit-M-11 = Gaultier l’Allemand
@@ -956,12 +956,12 @@ board-written = Your { $number } orders are written. Seal them?
 board-order-hint = Touch your men on the heath in the order in which they shall act; touch again to strike one out.
 board-sheet-full = The sheet has { $number } lines, all written: strike a man out first.
 board-confirm-orders = seal the orders
-board-fill-orders = add the nearest to the enemy
+board-fill-orders = add the foremost
 board-back = put back
 board-confirm = so be it
 board-stay = stay here
 board-where = Where does { unit } go? { $move } cells at most.
-board-where-land = Beside whom does { unit } land?
+board-where-land = Where does { unit } end his charge?
 board-goes = { unit } goes to { $cell ->
     [OAK] the Oak
    *[other] { $cell }
@@ -1032,4 +1032,37 @@ board-mission-of = Mission of { The-side }{ $up ->
    *[no] { "" }
 }: { mission }
 board-mission-hidden = Mission of { The-side }: face down
-board-missions-possible = It may be: { $missions }.
+board-missions = Missions
+board-missions-which = { $number ->
+    [one] Only one Mission is possible
+   *[other] One of { $number } Missions
+}
+board-missions-later = Missions are drawn from the second turn on.
+board-tally = How the match stands
+board-total = Total:
+board-points-from = Where the points come from
+board-points-sum = in all
+board-shelf-hand = Hand
+board-shelf-orders = Orders
+board-shelf-missions = Missions
+board-shelf-points = Points
+board-hand-empty = Your hand is empty.
+board-no-orders-yet = No orders are sealed yet.
+board-clear-orders = strike out all
+board-order-lifted = { unit }: touch the line where he shall go, or touch him again to strike him out.
+board-card-force = is worth { $value }: the base of a combination.
+board-card-hero = adds { $value } when your squire no. { $number } fights; with no Force in hand it serves as base.
+board-card-arms = adds { $value } { $role ->
+    [attack] in attack
+    [defence] in defence
+   *[both] in attack and in defence
+}{ $limit ->
+    [none] .
+    [knights] , for knights and captains only.
+    [life] , for a man without a wound.
+   *[both] , for knights and captains without a wound only.
+}
+board-card-ruse = takes one of the enemy’s cards by chance, before the dice.
+board-card-harangue = adds { $value } to the combat.
+board-card-aide-de-dieu = your man loses no life in this combat, and you may take your Force card back.
+board-card-repos = is never laid in a combat: at the end of a turn it gives { $heals } life points back to your wounded.

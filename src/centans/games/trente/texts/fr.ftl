@@ -69,7 +69,7 @@ some-cards = { $number ->
 unit-B-C = Jean de Beaumanoir
     .history = Sire de Beaumanoir, maréchal de Bretagne pour Charles de Blois et capitaine de Josselin ; blessé, à jeun, il se battit jusqu’au soir.
 unit-B-1 = Olivier Arrel
-    .history = Chevalier du Trégor, de la maison de Kermarquer ; le poème le compte parmi les dix chevaliers de Blois.
+    .history = Le premier des dix chevaliers de Beaumanoir, à les prendre par l’alphabet.
 unit-B-2 = Caro de Bodégat
     .history = De Mohon, tout près de Ploërmel. Abattu d’un coup de marteau et pris dès le premier choc, il fut libre à la mort de Bamborough.
 unit-B-3 = Geoffroy du Bois
@@ -77,7 +77,7 @@ unit-B-3 = Geoffroy du Bois
 unit-B-4 = Yves Charruel
     .history = Breton du nord, que d’autres nomment Even ; pris au premier assaut, il ressaisit ses armes à la mort du capitaine ennemi.
 unit-B-5 = Guillaume de la Marche
-    .history = Seigneur de Bédée, à l’ouest de Rennes.
+    .history = Un des dix chevaliers de Beaumanoir. Une marche est une frontière, et la Bretagne n’en manquait pas.
 unit-B-6 = Robin Raguenel
     .history = Des Raguenel de Dinan ; la tradition en fait le père de Tiphaine, l’épouse de Bertrand du Guesclin.
 unit-B-7 = Guy de Rochefort
@@ -89,7 +89,7 @@ unit-B-9 = Huon de Saint-Yvon
 unit-B-10 = Jean de Tinténiac
     .history = Sire de Tinténiac et de Combourg. De l’avis commun le mieux faisant des Bretons ; il mourut l’année suivante à Mauron.
 unit-B-11 = Geoffroy de Beaucorps
-    .history = Écuyer d’une famille du pays de Saint-Brieuc.
+    .history = Un écuyer dont le nom, « beau corps », convenait au métier des armes.
 unit-B-12 = Hugues Catus
     .history = Dit aussi Huet Trapus ; il ne reste de lui que son nom dans la liste.
 unit-B-13 = Olivier de Fontenay
@@ -105,7 +105,7 @@ unit-B-17 = Guillaume de la Lande
 unit-B-18 = Geoffroy de la Roche
     .history = Il demanda d’être fait chevalier sur le champ ; Beaumanoir l’adouba en lui rappelant un aïeul qui combattit à Constantinople.
 unit-B-19 = Le sire de la Villéon
-    .history = Un sire de la Villéon, des environs de Lamballe ; d’autres lisent Lanloup à sa place.
+    .history = La liste ne lui laisse pas de prénom, et d’autres lisent Lanloup à sa place.
 unit-B-20 = Geoffroy Mellon
     .history = Un des écuyers bretons qui tombèrent ce jour-là.
 unit-B-21 = Guillaume de Montauban
@@ -133,7 +133,7 @@ unit-M-C = Robert Bamborough
 unit-M-1 = Robin Adès
     .history = Un nom de la liste anglaise, le premier de ses chevaliers par l’alphabet.
 unit-M-2 = D’Ardaine
-    .history = Il tomba au second assaut, selon les récits qui nomment les morts.
+    .history = Chevalier de Montfort, dont la liste n’a pas gardé le prénom.
 unit-M-3 = Thomas Belifort
     .history = Un géant qui maniait un maillet de plomb de vingt-cinq livres.
 unit-M-4 = Hugues de Calveley
@@ -147,7 +147,7 @@ unit-M-7 = Richard de la Lande
 unit-M-8 = Hervé de Lexualen
     .history = Un des Bretons qui tenaient pour Montfort : la querelle divisait chaque paroisse.
 unit-M-9 = Jean Plesington
-    .history = Chevalier du Lancashire, de Plesington près de Blackburn.
+    .history = Un Anglais, à en croire son nom, que d’autres écrivent Plesanton.
 unit-M-10 = Thomas Walton
     .history = Il se battit encore après la chute de Bamborough, dans le carré autour de Croquart.
 unit-M-11 = Gaultier l’Allemand
@@ -938,7 +938,10 @@ board-cell = { $cell ->
     [OAK] Le Chêne
    *[other] Case { $cell }
 }
-board-unit = { unit }, n° { $number }, { $rank } de { The-side }, { board-life }, case { $cell }
+board-unit = { unit }, n° { $number }, { $rank } de { The-side }, { board-life }, { $cell ->
+    [OAK] au Chêne
+   *[other] case { $cell }
+}
 board-rank = { $rank } · n° { $number } · { The-side }
 board-move = avance de { $move }
 board-worth = vaut { some-points }
@@ -956,7 +959,7 @@ board-written = Vos { $number } ordres sont écrits. Y mettez-vous votre sceau 
 board-order-hint = Touchez vos hommes sur la lande, dans l’ordre où ils agiront ; touchez-les encore pour les rayer.
 board-sheet-full = La feuille n’a que { $number } lignes, toutes écrites : rayez d’abord un homme.
 board-confirm-orders = sceller les ordres
-board-fill-orders = ajouter les plus proches de l’ennemi
+board-fill-orders = ajouter les plus avancés
 board-back = remettre
 board-confirm = qu’il en soit ainsi
 board-stay = rester ici
@@ -1032,4 +1035,37 @@ board-mission-of = Mission de { The-side }{ $up ->
    *[no] { "" }
 } : { mission }
 board-mission-hidden = Mission de { The-side } : face cachée
-board-missions-possible = Ce peut être : { $missions }.
+board-missions = Missions
+board-missions-which = { $number ->
+    [one] Une seule Mission est possible
+   *[other] L’une de { $number } Missions
+}
+board-missions-later = Les Missions se tirent à partir du deuxième tour.
+board-tally = Où en est la partie
+board-total = Total :
+board-points-from = D’où viennent les points
+board-points-sum = en tout
+board-shelf-hand = Main
+board-shelf-orders = Ordres
+board-shelf-missions = Missions
+board-shelf-points = Points
+board-hand-empty = Votre main est vide.
+board-no-orders-yet = Aucun ordre n’est encore scellé.
+board-clear-orders = tout rayer
+board-order-lifted = { unit } : touchez la ligne où le mettre, ou touchez-le encore pour le rayer.
+board-card-force = vaut { $value } : la base d’une combinaison.
+board-card-hero = ajoute { $value } au combat de votre écuyer n° { $number } ; si vous n’avez aucune Force, sert de base.
+board-card-arms = ajoute { $value } { $role ->
+    [attack] en attaque
+    [defence] en défense
+   *[both] en attaque comme en défense
+}{ $limit ->
+    [none] .
+    [knights] , aux seuls chevaliers et capitaines.
+    [life] , à qui n’est pas blessé.
+   *[both] , aux seuls chevaliers et capitaines qui ne sont pas blessés.
+}
+board-card-ruse = ôte à l’ennemi une de ses cartes, au hasard, avant les dés.
+board-card-harangue = ajoute { $value } au combat.
+board-card-aide-de-dieu = votre homme ne perd aucun point de vie dans ce combat, et vous pouvez reprendre votre Force.
+board-card-repos = ne se pose pas au combat : à la fin d’un tour, rend { $heals } points de vie à vos blessés.
