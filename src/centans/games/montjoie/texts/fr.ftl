@@ -1109,12 +1109,12 @@ option-decline = renoncer à la ville
     .typed = renoncer
 option-roll = lancer le dé
     .typed = lancer
-option-accept = accepter
-    .typed = accepter
-option-refuse = refuser
-    .typed = refuser
-option-withdraw = retirer l’offre
-    .typed = retirer
+option-accept = accepter l’offre du joueur { $number }
+    .typed = accepter-{ $number }
+option-refuse = refuser l’offre du joueur { $number }
+    .typed = refuser-{ $number }
+option-withdraw = retirer l’offre faite au joueur { $number }
+    .typed = retirer-{ $number }
 option-allow = permettre le débarquement
     .typed = permettre
 option-forbid = interdire le débarquement
@@ -1649,13 +1649,13 @@ board-mark-port = port
 board-mark-mountain = montagne
 board-mark-pillaged = pillée
 board-mark-protected = sous la protection du Pape
-board-mark-new-castle = château neuf : pas de rempart ce tour-ci
+board-mark-new-castle = château neuf : pas de rempart ce tour-ci
 board-mark-dealt = déjà cédée ce tour-ci
 board-province-yours = Vous tenez toute la province.
-board-province-held = Province tenue : { $owner }.
+board-province-held = Province tenue : { $owner }.
 board-province-missing = Pour tenir la province, il vous manque { $towns }.
-board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
-board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
+board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
+board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
     [yes] héros présent
    *[no] sans héros
 }.
@@ -1678,7 +1678,7 @@ board-face-down = { $number ->
    *[other] { $number } cartes face cachée
 }
 board-barons-hidden = barons cachés
-board-odds = Chances de l’attaquant :
+board-odds = Chances de l’attaquant :
 board-result-attack = L’attaque l’emporte.
 board-result-defence = La défense tient.
 board-result-tie = Combat nul.
