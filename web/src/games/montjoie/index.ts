@@ -8,10 +8,11 @@ import type { MontjoieView } from "./view";
 
 export { Board };
 
-export const handles: string[] = [];
+/** Offers are answered where they stand, in the panel of diplomacy. */
+export const handles: string[] = ["offer", "withdraw"];
 
-/** Towns and provinces are on the map; all the rest are buttons or the list of the prompt. */
-export const onBoard: string[] = ["town", "expand", "attack", "from", "province"];
+/** Towns and provinces are on the map, an offer is put together on a leaf; all the rest are buttons or the list of the prompt. */
+export const onBoard: string[] = ["town", "expand", "attack", "from", "province", "parley"];
 
 export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatFacts {
   const one = view.seats.find((other) => other.seat === seat);

@@ -1678,3 +1678,113 @@ board-result-attack = The attack wins.
 board-result-defence = The defence holds.
 board-result-tie = The combat is drawn.
 board-chronicle = Claim points, turn by turn
+
+## Diplomacy
+
+board-dip = Diplomacy
+board-dip-make = Make an offer
+board-dip-standing = On the table
+board-dip-said = What was said
+board-dip-promises = Promises
+board-dip-no-promises = No promise has been made to you or by you.
+board-dip-to-answer = { $number ->
+    [one] offer awaits your answer
+   *[other] offers await your answer
+}
+board-dip-with = With whom?
+board-dip-what = What do you propose?
+board-dip-kind-exchange = Exchange towns
+board-dip-kind-gift = Give money
+board-dip-kind-pact = A pact
+board-dip-kind-promise = Promise barons
+board-dip-kind-sell = Sell a town
+board-dip-kind-buy = Buy a town
+board-dip-choose = – choose –
+board-dip-town = { town } ({ level })
+board-dip-give = You give
+board-dip-get = You receive
+board-dip-add = Écus you add
+board-dip-ask = Écus you ask for
+board-dip-sum = Écus given
+board-dip-battle = In the battle for
+board-dip-how-many = Barons
+board-dip-sale = The town
+board-dip-price = Écus
+board-dip-less = less
+board-dip-more = more
+board-dip-about-exchange = Both towns must have the same walls; they keep them. A town changes hands by exchange once a turn.
+board-dip-about-gift = The money goes over at once; no answer is needed.
+board-dip-about-pact = If the other accepts, the table remembers who kept it and who broke it. It binds nobody.
+board-dip-about-promise = No answer is needed. The promise binds nobody; the table remembers whether it was kept.
+board-dip-about-sell = One town may be sold in a turn of peace, never Paris, never the last one.
+board-dip-about-buy = The owner may sell one town in a turn of peace, never Paris, never the last one.
+board-dip-wanting-exchange = Choose the two towns.
+board-dip-wanting-gift = Choose the sum.
+board-dip-wanting-pact = Choose with whom.
+board-dip-wanting-promise = Choose the town of the battle.
+board-dip-wanting-sell = Choose the town.
+board-dip-wanting-buy = Choose the town.
+board-dip-send-exchange = Make the offer
+board-dip-send-gift = Give
+board-dip-send-pact = Propose the pact
+board-dip-send-promise = Promise
+board-dip-send-sell = Make the offer
+board-dip-send-buy = Make the offer
+board-dip-accept = Accept
+board-dip-refuse = Refuse
+board-dip-withdraw = Withdraw
+board-dip-spoilt = Things have changed: as it stands this offer can no longer be accepted.
+board-dip-left = { $number ->
+    [one] One more offer this turn.
+   *[other] { $number } more offers this turn.
+}
+board-dip-none-left = You have made all the offers of this turn.
+board-dip-when = You may speak during the talks (after the Treasury, after the order of play is known, before points are counted), before your purchases, and in your own turn.
+board-dip-offer = { $you ->
+    [seat] You offer { the-other }
+    [to] { The-power } offers you
+   *[none] { The-power } offers { the-other }
+} { $pact ->
+    [yes] a pact: no attack on each other until the end of turn { $turn }.
+   *[no] { $town ->
+        [none] { $gives } écus for { wanted-town }.
+       *[other] { town } for { $wanted ->
+            [none] { $asks } écus.
+           *[other] { wanted-town }{ $gives ->
+                [0] { $asks ->
+                    [0] .
+                    [one] {" "}and one écu.
+                   *[other] {" "}and { $asks } écus.
+                }
+                [one] , with one écu besides.
+               *[other] , with { $gives } écus besides.
+            }
+        }
+    }
+}
+board-dip-gift = You give { the-other } { some-ecus }.
+board-dip-pact = { $you ->
+    [seat] You will not attack { the-other }
+    [to] { The-power } will not attack you
+   *[none] { The-power } will not attack { the-other }
+} until the end of turn { $turn }.
+board-dip-barons = { $you ->
+    [seat] You will send { the-other }
+    [to] { The-power } will send you
+   *[none] { The-power } will send { the-other }
+} { some-barons } in a combat { at-town } in turn { $turn }.
+board-dip-open = holds
+board-dip-kept = kept
+board-dip-broken = broken
+board-dip-void = not put to the test
+board-dip-lapse = { $window ->
+    [talks] Offers lapse when these talks end.
+    [purchases] { $you ->
+        [seat] Offers lapse when you have made your purchases.
+       *[none] Offers lapse when { the-power } has made its purchases.
+    }
+   *[turn] { $you ->
+        [seat] Offers lapse at the end of your turn.
+       *[none] Offers lapse at the end of the turn { of-power }.
+    }
+}

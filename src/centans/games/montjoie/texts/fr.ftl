@@ -1683,3 +1683,113 @@ board-result-attack = L’attaque l’emporte.
 board-result-defence = La défense tient.
 board-result-tie = Combat nul.
 board-chronicle = Points de prétendant, tour par tour
+
+## Diplomatie
+
+board-dip = Diplomatie
+board-dip-make = Faire une offre
+board-dip-standing = Sur la table
+board-dip-said = Ce qui s’est dit
+board-dip-promises = Promesses
+board-dip-no-promises = Nul ne vous a rien promis, et vous n’avez rien promis à personne.
+board-dip-to-answer = { $number ->
+    [one] offre attend votre réponse
+   *[other] offres attendent votre réponse
+}
+board-dip-with = Avec qui ?
+board-dip-what = Que proposez-vous ?
+board-dip-kind-exchange = Échanger des villes
+board-dip-kind-gift = Donner de l’argent
+board-dip-kind-pact = Un pacte
+board-dip-kind-promise = Promettre des barons
+board-dip-kind-sell = Vendre une ville
+board-dip-kind-buy = Acheter une ville
+board-dip-choose = – choisir –
+board-dip-town = { town } ({ level })
+board-dip-give = Vous cédez
+board-dip-get = Vous recevez
+board-dip-add = Écus que vous ajoutez
+board-dip-ask = Écus que vous demandez
+board-dip-sum = Écus donnés
+board-dip-battle = Dans la bataille pour
+board-dip-how-many = Barons
+board-dip-sale = La ville
+board-dip-price = Écus
+board-dip-less = moins
+board-dip-more = plus
+board-dip-about-exchange = Les deux villes doivent avoir les mêmes murs, et les gardent. Une ville ne s’échange qu’une fois par tour.
+board-dip-about-gift = L’argent passe aussitôt ; il ne faut pas de réponse.
+board-dip-about-pact = Si l’autre accepte, la table retient qui l’a tenu et qui l’a trahi. Il ne lie personne.
+board-dip-about-promise = Il ne faut pas de réponse. La promesse ne lie personne ; la table retient si elle fut tenue.
+board-dip-about-sell = On vend une seule ville par tour de paix, jamais Paris, jamais la dernière.
+board-dip-about-buy = Chacun ne vend qu’une ville par tour de paix, jamais Paris, jamais la dernière.
+board-dip-wanting-exchange = Choisissez les deux villes.
+board-dip-wanting-gift = Choisissez la somme.
+board-dip-wanting-pact = Choisissez avec qui.
+board-dip-wanting-promise = Choisissez la ville de la bataille.
+board-dip-wanting-sell = Choisissez la ville.
+board-dip-wanting-buy = Choisissez la ville.
+board-dip-send-exchange = Faire l’offre
+board-dip-send-gift = Donner
+board-dip-send-pact = Proposer le pacte
+board-dip-send-promise = Promettre
+board-dip-send-sell = Faire l’offre
+board-dip-send-buy = Faire l’offre
+board-dip-accept = Accepter
+board-dip-refuse = Refuser
+board-dip-withdraw = Retirer
+board-dip-spoilt = Les choses ont changé : telle quelle, cette offre ne peut plus être acceptée.
+board-dip-left = { $number ->
+    [one] Encore une offre ce tour-ci.
+   *[other] Encore { $number } offres ce tour-ci.
+}
+board-dip-none-left = Vous avez fait toutes vos offres de ce tour.
+board-dip-when = On parle aux pourparlers (après le Trésor, une fois l’ordre connu, avant le compte des points), avant ses achats et pendant son propre tour.
+board-dip-offer = { $you ->
+    [seat] Vous offrez { to-other }
+    [to] { The-power } vous offre
+   *[none] { The-power } offre { to-other }
+} { $pact ->
+    [yes] un pacte : ne pas s’attaquer jusqu’à la fin du tour { $turn }.
+   *[no] { $town ->
+        [none] { $gives } écus contre { wanted-town }.
+       *[other] { town } contre { $wanted ->
+            [none] { $asks } écus.
+           *[other] { wanted-town }{ $gives ->
+                [0] { $asks ->
+                    [0] .
+                    [one] {" "}et un écu.
+                   *[other] {" "}et { $asks } écus.
+                }
+                [one] , avec un écu de plus.
+               *[other] , avec { $gives } écus de plus.
+            }
+        }
+    }
+}
+board-dip-gift = Vous donnez { some-ecus } { to-other }.
+board-dip-pact = { $you ->
+    [seat] Vous n’attaquerez pas { the-other }
+    [to] { The-power } ne vous attaquera pas
+   *[none] { The-power } n’attaquera pas { the-other }
+} avant la fin du tour { $turn }.
+board-dip-barons = { $you ->
+    [seat] Vous enverrez { some-barons } { to-other }
+    [to] { The-power } vous enverra { some-barons }
+   *[none] { The-power } enverra { some-barons } { to-other }
+} dans un combat { at-town } au tour { $turn }.
+board-dip-open = tient
+board-dip-kept = tenue
+board-dip-broken = trahie
+board-dip-void = sans objet
+board-dip-lapse = { $window ->
+    [talks] Les offres tombent à la fin de ces pourparlers.
+    [purchases] { $you ->
+        [seat] Les offres tombent quand vous aurez fait vos achats.
+       *[none] Les offres tombent quand { the-power } aura fait ses achats.
+    }
+   *[turn] { $you ->
+        [seat] Les offres tombent à la fin de votre tour.
+       *[none] Les offres tombent à la fin du tour { of-power }.
+    }
+}
