@@ -1654,14 +1654,18 @@ board-power-spoken = { $power } ({ $name }): { $points } points, and { $now } if
     [yes] hero present
    *[no] no hero
 }.
-preset-princes = The six princes
-    .about = Six powers, the great game of eight to ten turns.
-preset-short = Short game
-    .about = Four powers, six or seven turns, cheaper walls.
-preset-trio = Three princes
-    .about = Three powers and their allies, led in turn.
-preset-duel = Two princes
-    .about = Two powers, an ally each, and neutrals to be set on the other.
+preset-rulebook = The rulebook
+    .about = The game as printed, without optional rules: eight to ten turns, five or six with 2 players.
+preset-historical = Historical
+    .about = Every power has its own advantage, France knows its mountains, England its ships, and no ship passes from one sea to the other.
+preset-tournament = Tournament
+    .about = The short game: six or seven turns, cheaper walls, nothing optional.
+board-form-length = With 2 players the game always lasts five or six turns.
+board-form-fortunes_of_war = With 2 players no events are drawn.
+board-form-balanced_order = With 2 players the order of play is fixed.
+board-form-fidelity_threshold = An ally without a test needs no die.
+board-form-super_interventions = Without foreign interventions nobody would come back.
+board-form-town_sales = A sale is an offer: it needs diplomacy.
 group-match = The match
 group-powers = The powers
 group-war = War

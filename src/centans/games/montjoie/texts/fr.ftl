@@ -1659,14 +1659,18 @@ board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } s
     [yes] héros présent
    *[no] sans héros
 }.
-preset-princes = Les six princes
-    .about = Six puissances, la grande partie de huit à dix tours.
-preset-short = Partie courte
-    .about = Quatre puissances, six ou sept tours, des murs moins chers.
-preset-trio = Trois princes
-    .about = Trois puissances et leurs alliés, menés tour à tour.
-preset-duel = Duel de princes
-    .about = Deux puissances, un allié chacune, et des neutres que l’on pousse l’un contre l’autre.
+preset-rulebook = Le livret
+    .about = Le jeu tel qu’imprimé, sans règle optionnelle : huit à dix tours, cinq ou six à deux joueurs.
+preset-historical = Historique
+    .about = Chaque puissance a son avantage, la France connaît ses montagnes, l’Angleterre ses nefs, et nul ne passe d’une mer à l’autre.
+preset-tournament = Tournoi
+    .about = La partie courte : six ou sept tours, des murs moins chers, rien d’optionnel.
+board-form-length = À deux joueurs, la partie dure toujours cinq ou six tours.
+board-form-fortunes_of_war = À deux joueurs, on ne tire pas d’événements.
+board-form-balanced_order = À deux joueurs, l’ordre est fixé.
+board-form-fidelity_threshold = Un allié sans épreuve n’a que faire d’un dé.
+board-form-super_interventions = Sans interventions étrangères, nul ne reviendrait.
+board-form-town_sales = Une vente est une offre : il y faut la diplomatie.
 group-match = La partie
 group-powers = Les puissances
 group-war = La guerre
