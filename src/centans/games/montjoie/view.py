@@ -30,6 +30,8 @@ class BoxView:
     card_price: int
     castle_price: int
     rampart_price: int
+    new_castles: int
+    """So many garrisons may a player raise to castles in a turn."""
     towers: int
     ramparts: int
     garrisons: int | None
@@ -146,6 +148,8 @@ class FightSideView:
     """A power, or militia."""
     seat: int | None
     cards: PileView
+    saved: list[int]
+    """Yellow cards that a Retreat saved."""
     hero: bool
     barons: list[int] | None
     """By seat; None while they are hidden."""

@@ -23,6 +23,7 @@ from centans.games.montjoie.fight import (
     POWER,
     RESULTS,
     REVEALED,
+    SAVED,
     SEAT,
     SEATS,
     SETTLED,
@@ -147,6 +148,7 @@ def _box(s: Position) -> BoxView:
         card_price=box.card_price,
         castle_price=box.castle_price,
         rampart_price=box.rampart_price,
+        new_castles=box.new_castles,
         towers=box.towers,
         ramparts=box.ramparts,
         garrisons=None if box.garrison_limit == NO_LIMIT else box.garrison_limit,
@@ -314,13 +316,14 @@ def odds_view(option: str, odds: Odds) -> OddsView:
 def _fight_side(s: Position, fight: list[int], side: int, viewer: int | None) -> FightSideView:
     power, seat = fight[POWER + side], fight[SEAT + side]
     seen = bool(fight[REVEALED]) or seat in (viewer, NOBODY)
-    found = [] if fight[SETTLED] else parts(s, fight, side)
+    found = parts(s, fight, side)
     start = COMMITTED + SEATS * side
     return FightSideView(
         side=SIDES[side],
         power="militia" if power == FREE else POWERS[power],
         seat=seat_or_none(seat),
         cards=pile_view(fight[CARDS + side], seen),
+        saved=cards_in(fight[SAVED + side]),
         hero=bool(fight[HERO + side]),
         barons=None if s.box.hidden_barons and not fight[REVEALED] else fight[start : start + s.box.players],
         doubled=card_or_none(fight[DOUBLED + side]),

@@ -16,6 +16,7 @@ export interface BoxView {
   card_price: number;
   castle_price: number;
   rampart_price: number;
+  new_castles: number;
   towers: number;
   ramparts: number;
   garrisons: number | null;
@@ -117,6 +118,7 @@ export interface FightSideView {
   power: string;
   seat: number | null;
   cards: Pile;
+  saved: number[];
   hero: boolean;
   barons: number[] | null;
   doubled: number | null;
