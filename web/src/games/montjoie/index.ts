@@ -30,9 +30,17 @@ export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatF
   };
 }
 
-/** The questions of a combat name the town. */
-export function askParams(view: MontjoieView): Record<string, string> {
-  return { town: view.choosing?.town ?? view.fight?.target ?? "none" };
+/** The questions of a combat name the town; notes of the guided turn name prices and bonuses. */
+export function askParams(view: MontjoieView): Record<string, string | number> {
+  const { card_price, castle_price, rampart_price, side_barons, hero_bonus } = view.box;
+  return {
+    town: view.choosing?.town ?? view.fight?.target ?? "none",
+    card: card_price,
+    castle: castle_price,
+    rampart: rampart_price,
+    barons: side_barons,
+    hero: hero_bonus,
+  };
 }
 
 /** A log line lights up the town, the province or the power it speaks of. */
