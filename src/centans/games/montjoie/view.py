@@ -39,6 +39,8 @@ class BoxView:
     most_barons: int
     side_barons: int
     offers: int
+    least_prices: list[int]
+    """Of a town that is sold, by level."""
     hero_bonus: int
     last_turn: int
     end_die: list[int]
@@ -133,6 +135,8 @@ class SeatView:
     free_retreat: bool
     start_towns: list[str]
     offers_left: int
+    sold: bool
+    """Whether he has sold a town this turn."""
     silent_windows: bool
     silent_barons: bool
     ally: str | None

@@ -51,6 +51,7 @@ from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.offers import NO_TOWN, Answer, Offer
 from centans.games.montjoie.rules.options.joan import has_joans_sign
 from centans.games.montjoie.rules.options.national_powers import has_free_retreat
+from centans.games.montjoie.rules.options.town_sales import LEAST_PRICE
 from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.promises import KINDS as PROMISES
 from centans.games.montjoie.rules.promises import STATES as PROMISE_STATES
@@ -156,6 +157,7 @@ def _box(s: Position) -> BoxView:
         most_barons=box.most_barons,
         side_barons=box.side_barons,
         offers=box.offers,
+        least_prices=list(LEAST_PRICE),
         hero_bonus=box.hero_bonus,
         last_turn=box.last_turn,
         end_die=list(box.end_die),
@@ -273,6 +275,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: lis
         free_retreat=known and has_free_retreat(s, seat, nation),
         start_towns=[TOWNS[town] for town in range(len(TOWNS)) if s.start_towns[seat] >> town & 1],
         offers_left=s.box.offers - s.offers[seat] if own else 0,
+        sold=bool(s.sold >> seat & 1),
         silent_windows=own and bool(s.silent[seat] & NO_WINDOWS),
         silent_barons=own and bool(s.silent[seat] & NO_SUPPORT),
         ally=power_or_none(s.allies[seat]),

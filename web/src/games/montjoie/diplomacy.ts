@@ -24,8 +24,6 @@ export const BLANK: Terms = { to: null, kind: "exchange", town: null, wanted: nu
 
 const SALES = "town_sales";
 const PARIS = "paris";
-/** The least price of a town by its level (MJ-OTS-2). */
-const PRICES = [5, 5, 8, 8];
 
 export const seatOf = (view: MontjoieView, seat: number | null): SeatView | null =>
   view.seats.find((one) => one.seat === seat) ?? null;
@@ -62,10 +60,10 @@ export function toSell(view: MontjoieView, seller: number | null, buyer: number 
   const power = powerOf(view, seller);
   if (view.towns.filter(({ owner }) => owner === power).length < 2) return [];
   const purse = seatOf(view, buyer)?.money ?? 0;
-  return townsOf(view, seller).filter(({ town, level }) => town !== PARIS && leastPrice(level) <= purse);
+  return townsOf(view, seller).filter(({ town, level }) => town !== PARIS && leastPrice(view, level) <= purse);
 }
 
-export const leastPrice = (level: number): number => PRICES[level] ?? 0;
+const leastPrice = (view: MontjoieView, level: number): number => view.box.least_prices[level] ?? 0;
 
 /** Kinds that exist at this table at all; sales only where towns are sold. */
 export const kindsAt = (view: MontjoieView): Kind[] =>
@@ -73,6 +71,7 @@ export const kindsAt = (view: MontjoieView): Kind[] =>
 
 /** Why an offer of that kind cannot be made to that player now: a message key, or null. */
 export function hindrance(view: MontjoieView, seat: number | null, to: number | null, kind: Kind): string | null {
+  const seller = seatOf(view, kind === "sell" ? seat : to);
   switch (kind) {
     case "gift":
       return (seatOf(view, seat)?.money ?? 0) > 0 ? null : "why-no-money";
@@ -81,6 +80,7 @@ export function hindrance(view: MontjoieView, seat: number | null, to: number | 
     case "sell":
     case "buy":
       if (view.state !== "peace") return "why-sales-in-peace";
+      if (seller?.sold) return "why-sold-already";
       return (kind === "sell" ? toSell(view, seat, to) : toSell(view, to, seat)).length > 0 ? null : "why-nothing-to-sell";
     default:
       return null;
@@ -96,9 +96,9 @@ export function purse(view: MontjoieView, seat: number | null, { to, kind, town,
     case "gift":
       return [1, mine];
     case "sell":
-      return [leastPrice(levelOf(view, town) ?? 0), theirs];
+      return [leastPrice(view, levelOf(view, town) ?? 0), theirs];
     case "buy":
-      return [leastPrice(levelOf(view, wanted) ?? 0), mine];
+      return [leastPrice(view, levelOf(view, wanted) ?? 0), mine];
     default:
       return [0, 0];
   }
@@ -238,12 +238,12 @@ interface Making {
 
 /** What diplomacy adds to the prompt: a way to speak, and, while nothing else is asked, the offer that waits. */
 export function withDiplomacy(proposal: Proposal | null, { view, seat, asks, words, submit, talk }: Making): Proposal | null {
-  const begun = (proposal?.actions.length ?? 0) > 0;
-  if (begun) return proposal;
-  if (asks.some(({ open }) => !open)) {
-    if (parleyIn(asks) === null) return proposal;
+  const question = asks.find(({ open }) => !open);
+  if (question !== undefined) {
+    const begun = (proposal?.actions.length ?? 0) > 0;
+    if (parleyIn(asks) === null || (begun && question.key !== "talk")) return proposal;
     const speak = { label: words.say("board-dip-make"), option: "parley", enabled: true, act: talk };
-    return { ...proposal, actions: [speak] };
+    return { ...proposal, actions: [...(proposal?.actions ?? []), speak] };
   }
   const waiting = standing(view, seat, asks).find(({ accept, refuse, withdraw }) => accept ?? refuse ?? withdraw);
   if (waiting === undefined) return proposal;

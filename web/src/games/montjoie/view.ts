@@ -24,6 +24,7 @@ export interface BoxView {
   most_barons: number;
   side_barons: number;
   offers: number;
+  least_prices: number[];
   hero_bonus: number;
   last_turn: number;
   end_die: number[];
@@ -106,6 +107,7 @@ export interface SeatView {
   free_retreat: boolean;
   start_towns: string[];
   offers_left: number;
+  sold: boolean;
   silent_windows: boolean;
   silent_barons: boolean;
   ally: string | null;
