@@ -3,16 +3,21 @@ import type { EventInfo } from "../../lib/api";
 import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { LAYING } from "./compose";
 import { armsOf, tinctureOf } from "./logic";
 import type { MontjoieView } from "./view";
 
 export { Board };
 
-/** Offers are answered where they stand, in the panel of diplomacy. */
-export const handles: string[] = ["offer", "withdraw"];
+/** Offers are answered where they stand, in the panel of diplomacy; cards are laid from the hand. */
+export const handles: string[] = ["offer", "withdraw", ...LAYING];
 
-/** Towns and provinces are on the map, an offer is put together on a leaf; all the rest are buttons or the list of the prompt. */
-export const onBoard: string[] = ["town", "expand", "attack", "from", "province", "parley"];
+/** Towns and provinces are on the map, an offer is put together on a leaf, numbers and players have buttons that the
+ * board makes; all the rest are buttons of the prompt. */
+export const onBoard: string[] = [
+  ...["town", "expand", "attack", "from", "province", "parley"],
+  ...["cards", "barons", "player", "ecus"],
+];
 
 export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatFacts {
   const one = view.seats.find((other) => other.seat === seat);

@@ -1905,3 +1905,148 @@ guide-neutral-build = Stronger walls where the other would attack, or where you 
     .title = The neutral builds.
 guide-parley-with = Choose the player you speak to. The leaf of diplomacy puts a whole offer together at once.
     .title = With whom?
+
+## Cards, scenes, purchases: what the table says
+
+board-your-hand = Your hand
+board-no-cards = You have no cards.
+board-lift = Touch the cards to lay
+board-stake-barons = Barons staked:
+board-purchases = Purchases
+board-treasury = Treasury: { $number }
+board-buy-cards = Cards ({ $price } écus each)
+board-fewer-cards = One card fewer
+board-more-cards = One card more
+board-build = { $level ->
+    [2] A castle
+   *[other] A rampart
+}, { $town } ({ $price } écus)
+board-build-hint = Touch your towns on the map to build there: castle { $castle } écus, rampart { $rampart } écus.
+board-sum = { $cost ->
+    [0] Nothing yet; you have { $left ->
+        [one] { $left } écu
+       *[other] { $left } écus
+    } left.
+   *[other] { $cost ->
+        [one] { $cost } écu
+       *[other] { $cost } écus
+    } in all; { $left } left.
+}
+board-pay = { $cost ->
+    [0] Buy nothing
+    [one] Pay { $cost } écu
+   *[other] Pay { $cost } écus
+}
+board-buy-money = Your treasury does not stretch to it.
+board-buy-castles = { $number ->
+    [one] Only one new castle a turn.
+   *[other] At most { $number } new castles a turn.
+}
+board-buy-towers = There is no tower left to build.
+board-buy-ramparts = There is no rampart left.
+board-lay = Lay the cards
+board-stake = Stake
+board-lay-more = Choose one more yellow card.
+board-lay-nothing = No card: the walls defend themselves.
+board-laying = { $count ->
+    [0] { $number ->
+        [one] One baron
+       *[other] { $number } barons
+    } without a card.
+   *[other] You commit { $cards }{ $number ->
+        [0] {""}
+        [one] {" "}and a baron
+       *[other] {" "}and { $number } barons
+    }.
+}
+board-with-odds = { $label }: taken { $win } %
+board-odds-guess = With your two best cards:
+board-only-pass = You have nothing to play here: the page passes for you.
+board-player = { The-power } ({ $name }), { some-cards }
+board-fight-way = { $link ->
+    [road] from { $source }, by road
+    [sea] from { $source }, by sea
+    [chevauchee] a Chevauchée out of { $source }
+   *[foreign] a foreign army
+}
+board-side-attack = attack
+board-side-defence = defence
+board-total = Combat total
+board-cards-unknown = hidden cards
+board-stolen = A Felon robbed the attacker of { $cards }.
+board-fate = { $kept ->
+    [0] loses { $loses }.
+   *[other] { $lost ->
+        [0] { $place ->
+            [aside] sets aside { $keeps }.
+           *[hand] takes back { $keeps }.
+        }
+       *[other] { $place ->
+            [aside] sets aside { $keeps } and loses { $loses }.
+           *[hand] takes back { $keeps } and loses { $loses }.
+        }
+    }
+}
+board-duel-secret = Each stakes in secret.
+board-duel-tie = The forces are equal: nobody wins.
+board-duel-master = { The-power } is Master of the Seas.
+board-duel-won = { The-power } wins the duel.
+board-attacked-by = Attacked this turn by { $powers }.
+board-attacked-from = An attack has already set out from here this turn.
+board-mark-mercenaries = { $number ->
+    [one] one mercenary
+   *[other] { $number } mercenaries
+}
+board-turns = Turn
+board-counted-now = If counted now
+board-events = Events of this turn
+board-piles = Draw pile: { $draw } cards; discard pile: { $discard }. Supply: { $towers } towers, { $ramparts } ramparts.
+board-other-power = { $role ->
+    [foreign] { The-power }: foreign garrisons in { $towns ->
+        [one] one town
+       *[other] { $towns } towns
+    }.
+    [loyal] { The-power }: ally of { $leader ->
+        [france] France
+       *[other] England
+    }, { $towns ->
+        [one] one town
+       *[other] { $towns } towns
+    }.
+   *[other] { The-power }: { $towns ->
+        [one] one town
+       *[other] { $towns } towns
+    }; led by { $leader ->
+        [navarre] Navarre
+        [france] France
+        [england] England
+        [brittany] Brittany
+        [burgundy] Burgundy
+        [flanders] Flanders
+       *[nobody] nobody yet
+    }.
+}
+board-sign-first = first
+    .about = First player of this turn: has received a baron and settles the events.
+board-sign-master = Master of the Seas
+    .about = May forbid any landing of this turn.
+board-sign-chevauchee = Chevauchée
+    .about = May attack a town anywhere on the map.
+board-sign-grand-master = Grand Master
+    .about = Served by the Grand Master of Artillery until the end of the turn: one point more in every combat.
+board-sign-papal = legate
+    .about = The Pope’s ambassador serves during this player’s turn.
+board-sign-joan = Joan’s Sign
+    .about = Joan of Arc holds a Sign of God ready.
+board-sign-kept = card kept
+    .about = Has kept a red card from the turn before.
+board-sign-free-retreat = free Retreat
+    .about = France still has its free Retreat of this turn.
+board-sign-used = power
+    .about = The national power has been used this turn.
+board-sign-known = { $number ->
+    [one] one card seen
+   *[other] { $number } cards seen
+}
+    .about = Seen to go into this hand: { $cards }.
+board-sign-vote = Voted: { $vote }.

@@ -1910,3 +1910,148 @@ guide-neutral-build = Des murs plus forts là où l’autre attaquerait, ou là 
     .title = Le neutre bâtit.
 guide-parley-with = Choisissez à qui vous parlez. La feuille de diplomatie compose toute une offre d’un coup.
     .title = Avec qui ?
+
+## Cartes, scènes, achats : ce que dit la table
+
+board-your-hand = Votre main
+board-no-cards = Vous n’avez aucune carte.
+board-lift = Touchez les cartes à poser
+board-stake-barons = Barons engagés :
+board-purchases = Achats
+board-treasury = Trésor : { $number }
+board-buy-cards = Cartes ({ $price } écus chacune)
+board-fewer-cards = Une carte de moins
+board-more-cards = Une carte de plus
+board-build = { $level ->
+    [2] Un château
+   *[other] Un rempart
+}, { $town } ({ $price } écus)
+board-build-hint = Touchez vos villes sur la carte pour y bâtir : château { $castle } écus, rempart { $rampart } écus.
+board-sum = { $cost ->
+    [0] Rien encore ; il vous reste { $left ->
+        [one] { $left } écu
+       *[other] { $left } écus
+    }.
+   *[other] { $cost ->
+        [one] { $cost } écu
+       *[other] { $cost } écus
+    } en tout ; il vous en reste { $left }.
+}
+board-pay = { $cost ->
+    [0] Ne rien acheter
+    [one] Payer { $cost } écu
+   *[other] Payer { $cost } écus
+}
+board-buy-money = Votre trésor n’y suffit pas.
+board-buy-castles = { $number ->
+    [one] Un seul château neuf par tour.
+   *[other] { $number } châteaux neufs au plus par tour.
+}
+board-buy-towers = Il ne reste plus de tour à bâtir.
+board-buy-ramparts = Il ne reste plus de rempart.
+board-lay = Poser les cartes
+board-stake = Engager
+board-lay-more = Choisissez encore une carte jaune.
+board-lay-nothing = Aucune carte : les murs se défendent seuls.
+board-laying = { $count ->
+    [0] { $number ->
+        [one] Un baron
+       *[other] { $number } barons
+    } sans carte.
+   *[other] Vous engagez { $cards }{ $number ->
+        [0] {""}
+        [one] {" "}et un baron
+       *[other] {" "}et { $number } barons
+    }.
+}
+board-with-odds = { $label } : prise { $win } %
+board-odds-guess = Avec vos deux meilleures cartes :
+board-only-pass = Vous n’avez rien à jouer ici : la page passe pour vous.
+board-player = { The-power } ({ $name }), { some-cards }
+board-fight-way = { $link ->
+    [road] depuis { $source }, par la route
+    [sea] depuis { $source }, par la mer
+    [chevauchee] une Chevauchée partie de { $source }
+   *[foreign] une armée étrangère
+}
+board-side-attack = attaque
+board-side-defence = défense
+board-total = Capacité de combat
+board-cards-unknown = cartes cachées
+board-stolen = Un Félon a dérobé à l’attaquant : { $cards }.
+board-fate = { $kept ->
+    [0] perd { $loses }.
+   *[other] { $lost ->
+        [0] { $place ->
+            [aside] met de côté { $keeps }.
+           *[hand] reprend en main { $keeps }.
+        }
+       *[other] { $place ->
+            [aside] met de côté { $keeps } et perd { $loses }.
+           *[hand] reprend en main { $keeps } et perd { $loses }.
+        }
+    }
+}
+board-duel-secret = Chacun engage sa mise en secret.
+board-duel-tie = Les forces sont égales : personne ne l’emporte.
+board-duel-master = { The-power } est Maître des mers.
+board-duel-won = { The-power } remporte le duel.
+board-attacked-by = Attaquée ce tour-ci par { $powers }.
+board-attacked-from = Une attaque en est déjà partie ce tour-ci.
+board-mark-mercenaries = { $number ->
+    [one] un mercenaire
+   *[other] { $number } mercenaires
+}
+board-turns = Tour
+board-counted-now = Si l’on comptait maintenant
+board-events = Événements de ce tour
+board-piles = Pioche : { $draw } cartes ; défausse : { $discard }. Réserve : { $towers } tours, { $ramparts } remparts.
+board-other-power = { $role ->
+    [foreign] { The-power } : garnisons étrangères, { $towns ->
+        [one] une ville
+       *[other] { $towns } villes
+    }.
+    [loyal] { The-power } : alliée de { $leader ->
+        [france] la France
+       *[other] l’Angleterre
+    }, { $towns ->
+        [one] une ville
+       *[other] { $towns } villes
+    }.
+   *[other] { The-power } : { $towns ->
+        [one] une ville
+       *[other] { $towns } villes
+    } ; menée par { $leader ->
+        [navarre] la Navarre
+        [france] la France
+        [england] l’Angleterre
+        [brittany] la Bretagne
+        [burgundy] la Bourgogne
+        [flanders] la Flandre
+       *[nobody] personne encore
+    }.
+}
+board-sign-first = premier
+    .about = Premier joueur de ce tour : il a reçu un baron et règle les événements.
+board-sign-master = Maître des mers
+    .about = Il peut interdire tout débarquement de ce tour.
+board-sign-chevauchee = Chevauchée
+    .about = Il peut attaquer une ville n’importe où sur la carte.
+board-sign-grand-master = Grand Maître
+    .about = Le Grand Maître de l’Artillerie le sert jusqu’à la fin du tour : un point de plus dans tous ses combats.
+board-sign-papal = légat
+    .about = L’ambassadeur du Pape est à son service pendant son tour.
+board-sign-joan = Signe de Jeanne
+    .about = Jeanne d’Arc lui garde un Signe de Dieu.
+board-sign-kept = carte gardée
+    .about = Il a gardé une carte rouge du tour précédent.
+board-sign-free-retreat = Retraite gratuite
+    .about = La France a encore sa Retraite gratuite de ce tour.
+board-sign-used = avantage
+    .about = L’avantage de sa nation a servi ce tour-ci.
+board-sign-known = { $number ->
+    [one] une carte vue
+   *[other] { $number } cartes vues
+}
+    .about = On a vu entrer dans sa main : { $cards }.
+board-sign-vote = A voté : { $vote }.
