@@ -4,6 +4,7 @@ import { invitationLink } from "../src/lib/invitation";
 import { inOrder, tableAgainstBots, toCome } from "../src/lib/games";
 import {
   grouped,
+  hindrance,
   isLike,
   playersFor,
   seatsFor,
@@ -82,6 +83,41 @@ describe("settings that go together", () => {
     expect(shown.inSight.map(({ name }) => name)).toEqual(["scenario"]);
     expect(shown.groups.map(({ name, settings }) => [name, settings.length])).toEqual([["weather", 1]]);
     expect(grouped(skirmish, form, draft).groups.map(({ name }) => name)).toEqual(["weather", null]);
+  });
+});
+
+describe("settings that hinder each other", () => {
+  const market: GameInfo = {
+    ...game,
+    settings: [
+      { name: "talks", values: ["on", "off"], default: "on" },
+      { name: "sales", values: ["on", "off"], default: "off" },
+    ],
+  };
+  const form: TableForm = {
+    presets: [{ name: "usual" }, { name: "many", for: [3, 4], settings: { sales: "on" } }],
+    applies: (setting, { settings }) => setting !== "sales" || settings["talks"] === "on",
+    reason: (setting) => (setting === "sales" ? "no-talks" : null),
+    playNow: { players: 3 },
+  };
+
+  it("are shown with the reason, and have their default", () => {
+    const draft = settled({ ...usualDraft(market, form), settings: { talks: "off", sales: "on" } }, market, form);
+    expect(draft.settings["sales"]).toBe("off");
+    expect(hindrance("sales", form, draft)).toBe("no-talks");
+    expect(hindrance("talks", form, draft)).toBeNull();
+    expect(grouped(market, form, draft).groups.flatMap(({ settings }) => settings.map(({ name }) => name))).toEqual(["sales"]);
+  });
+
+  it("go with some numbers of players only", () => {
+    const draft = usualDraft(market, form);
+    expect(draft.players).toBe(3);
+    const [usual, many] = form.presets ?? [];
+    if (usual === undefined || many === undefined) throw new Error("two tables are ready to play");
+    const two = withPreset({ ...draft, players: 2 }, usual, market, form);
+    expect([two.players, isLike(two, usual, market)]).toEqual([2, true]);
+    expect(withPreset(two, many, market, form).players).toBe(3);
+    expect(withPreset({ ...draft, players: 4 }, many, market, form).players).toBe(4);
   });
 });
 

@@ -19,9 +19,9 @@ def answer(table: Table, nation: str) -> str:
 @pytest.mark.parametrize(
     ("given", "wanted", "notation"),
     [
-        ("troyes", "bordeaux", "accept"),  # it completes Champagne
-        ("paris", "calais", "accept"),
-        ("amiens", "lyon", "refuse"),  # a third of Picardy for the whole Lyonnais
+        ("troyes", "bordeaux", "accept 1"),  # it completes Champagne
+        ("paris", "calais", "accept 1"),
+        ("amiens", "lyon", "refuse 1"),  # a third of Picardy for the whole Lyonnais
     ],
 )
 def test_an_offer_is_answered_by_its_worth(given, wanted, notation):

@@ -29,7 +29,7 @@ def test_e40_exchange():
     assert table.forbidden_by("france", "town arras") == "MJ-DIP-2"
     table.play("france town calais", "france ecus 0", "france ecus 3")
     assert table.asked == "france expansion", "play does not wait for the answer"
-    table.play("england accept")
+    table.play("england accept 1")
     assert (table.owner("dijon"), table.owner("calais")) == ("england", "france")
     assert (table.level("dijon"), table.pillaged) == ("castle", {"dijon"})
     assert (table.money("france"), table.money("england")) == (12, 6)
@@ -37,7 +37,7 @@ def test_e40_exchange():
     assert table.offered("france", "town") == ["lyon"]
     assert table.forbidden_by("france", "town calais") == "MJ-DIP-3"
     table.play("france town lyon", "france town arras", "france ecus 2")
-    table.play("england accept")
+    table.play("england accept 1")
     assert (table.owner("lyon"), table.money("france"), table.money("england")) == ("england", 10, 8)
     assert table.s.lost == [0] * 4
 
@@ -53,9 +53,9 @@ def test_a_gift_needs_no_answer():
 @rule("MJ-DIP-8", "R86")
 def test_an_offer_may_be_refused_or_withdrawn_and_lapses_with_its_window():
     table = exchange(courts().player_turn("france"), "dijon", "calais", "0", "0")
-    refused = table.copy().play("england refuse")
+    refused = table.copy().play("england refuse 1")
     assert (refused.view().offers, refused.owner("dijon")) == ([], "france")
-    withdrawn = table.copy().play("france withdraw")
+    withdrawn = table.copy().play("france withdraw 2")
     assert withdrawn.view().offers == []
     assert [(offer.seat, offer.to, offer.town, offer.wanted) for offer in table.view().offers] == [
         (0, 1, "dijon", "calais")
@@ -64,13 +64,35 @@ def test_an_offer_may_be_refused_or_withdrawn_and_lapses_with_its_window():
     assert (table.view().offers, len(table.told("offer-lapsed"))) == ([], 1)
 
 
+@rule("MJ-DIP-8", "R86")
+def test_of_several_offers_each_is_answered_or_withdrawn_by_itself():
+    table = courts().hold("brittany", "brest").has("brittany", money=9).player_turn("france")
+    exchange(table, "lyon", "arras", "0", "0")
+    table.play("france parley", "france player 3", "france exchange", "france town lyon", "france town brest")
+    table.play("france ecus 1")
+    assert table.offered("france", "withdraw") == ["2", "3"]
+    table.copy().play("brittany accept 1", "england refuse 1")
+    rest = table.play("france withdraw 3").view().offers
+    assert [(offer.to, offer.wanted) for offer in rest] == [(1, "arras")]
+
+
+@rule("R86")
+def test_a_new_offer_to_the_same_player_takes_the_place_of_the_earlier():
+    table = exchange(courts().player_turn("france"), "dijon", "calais", "0", "0")
+    exchange(table, "lyon", "arras", "2")
+    assert [(offer.town, offer.gives) for offer in table.view().offers] == [("lyon", 2)]
+    assert (len(table.told("offer-withdrawn")), table.offered("england", "accept")) == (1, ["1"])
+    table.play("england accept 1")
+    assert (table.owner("lyon"), table.owner("dijon")) == ("england", "france")
+
+
 @rule("MJ-DIP-8")
 def test_a_deal_that_has_become_illegal_cannot_be_accepted():
     table = exchange(courts().player_turn("france"), "dijon", "calais", "5")
     table.s.money[0] = 4
     table._asks = None
-    assert table.offered("england") == ["refuse"]
-    assert table.forbidden_by("england", "accept") == "MJ-DIP-8"
+    assert table.offered("england") == ["refuse 1"]
+    assert table.forbidden_by("england", "accept 1") == "MJ-DIP-8"
 
 
 @rule("MJ-DIP-6", "MJ-DIP-7", "R46")
@@ -96,9 +118,9 @@ def test_no_offer_interrupts_a_combat():
     table = exchange(
         courts().hand("france", "L L").hold("england", "macon").player_turn("france"), "dijon", "calais", "0", "0"
     )
-    assert table.offered("england") == ["accept", "refuse"]
+    assert table.offered("england") == ["accept 1", "refuse 1"]
     table.play("france attack macon")
-    assert "accept" not in table.offered("england")
+    assert "accept 1" not in table.offered("england")
 
 
 @rule("MJ-DIP-9", "R46")
@@ -129,14 +151,14 @@ def test_towns_of_automatic_powers_are_no_goods():
 def test_records_of_attacks_stay_with_the_powers():
     table = courts().player_turn("france")
     table.s.sources[1] = 1 << TOWN["dijon"]
-    exchange(table, "dijon", "calais", "0", "0").play("england accept")
+    exchange(table, "dijon", "calais", "0", "0").play("england accept 1")
     assert table.marked(table.s.sources[1]) == {"dijon"}
 
 
 @rule("MJ-DIP-1")
 def test_a_pact_is_known_to_two_and_binds_nobody():
     table = courts().hold("england", "macon").hand("france", "L L").begin(PlayerTurns())
-    table.play("france parley", "france player 2", "france pact", "england accept")
+    table.play("france parley", "france player 2", "france pact", "england accept 1")
     assert [promise.state for promise in table.view("france").promises] == ["open", "open"]
     assert len(table.view("england").promises) == 2
     assert table.view("burgundy").promises == table.view().promises == []
@@ -148,7 +170,7 @@ def test_a_pact_is_known_to_two_and_binds_nobody():
 
 @rule("MJ-DIP-1")
 def test_a_pact_that_nobody_breaks_is_kept():
-    table = courts().player_turn("france").play("france parley", "france player 2", "france pact", "england accept")
+    table = courts().player_turn("france").play("france parley", "france player 2", "france pact", "england accept 1")
     promises_run_out(table.s)
     assert {one[6] for one in table.s.promises} == {0}, "it holds for the next turn too"
     table.s.turn += 1
@@ -190,7 +212,7 @@ def test_e56_sale():
     assert castle.offered("france", "ecus")[0] == "8"
     table.play("france town lyon")
     assert table.forbidden_by("france", "ecus 4") == "MJ-OTS-2"
-    table.play("france ecus 5", "england accept")
+    table.play("france ecus 5", "england accept 1")
     assert (table.owner("lyon"), table.money("france"), table.money("england")) == ("england", 25, 15)
     table.play("france parley", "france player 2")
     assert table.forbidden_by("france", "sell") == "MJ-OTS-5"
@@ -203,7 +225,7 @@ def test_towns_are_sold_in_peace_only_by_seller_or_buyer():
     buyer = market()
     buyer.s.agenda.clear()
     buyer.player_turn("england").play("england parley", "england player 1", "england buy", "england town lyon")
-    buyer.play("england ecus 6", "france accept")
+    buyer.play("england ecus 6", "france accept 2")
     assert (buyer.owner("lyon"), buyer.money("england")) == ("england", 14)
 
 

@@ -15,6 +15,8 @@ export interface Draft {
 export interface Preset {
   name: string;
   players?: number;
+  /** The numbers of players that it is for, if not all; where there are others the first of these sits down. */
+  for?: readonly number[];
   settings?: Record<string, string>;
 }
 
@@ -27,6 +29,8 @@ export interface TableForm {
   groups?: readonly { name: string; settings: readonly string[] }[];
   /** Whether a setting means anything at such a table; one that does not is not shown and has its default. */
   applies?(setting: string, draft: Draft): boolean;
+  /** Why a setting means nothing at such a table, as a message; it is then shown, but cannot be changed. */
+  reason?(setting: string, draft: Draft): string | null;
   /** The values of a setting that go with the rest, if not all do. */
   values?(setting: string, draft: Draft): readonly string[] | undefined;
   /** How many can play with such settings, if not all numbers go with them. */
@@ -43,7 +47,7 @@ function defaults(game: GameInfo): Record<string, string> {
 
 /** The usual table: me against a friend, and bots for the rest. */
 export function usualDraft(game: GameInfo, form: TableForm = {}): Draft {
-  const players = game.players[0] ?? 2;
+  const players = form.playNow?.players ?? game.players[0] ?? 2;
   const draft = { players, settings: defaults(game), seats: seatsFor(players, [], game), watchers: true };
   const [first] = form.presets ?? [];
   return first === undefined ? settled(draft, game, form) : withPreset(draft, first, game, form);
@@ -51,14 +55,20 @@ export function usualDraft(game: GameInfo, form: TableForm = {}): Draft {
 
 export function withPreset(draft: Draft, preset: Preset, game: GameInfo, form: TableForm): Draft {
   const settings = { ...defaults(game), ...preset.settings };
-  return settled({ ...draft, players: preset.players ?? draft.players, settings }, game, form);
+  return settled({ ...draft, players: playersOf(preset, draft.players), settings }, game, form);
+}
+
+/** How many play the preset where so many have come. */
+function playersOf(preset: Preset, players: number): number {
+  if (preset.players !== undefined) return preset.players;
+  return preset.for?.includes(players) === false ? (preset.for[0] ?? players) : players;
 }
 
 /** Whether the table is as the preset would have it. */
 export function isLike(draft: Draft, preset: Preset, game: GameInfo): boolean {
   const settings = { ...defaults(game), ...preset.settings };
   const sameSettings = Object.entries(settings).every(([name, value]) => draft.settings[name] === value);
-  return sameSettings && (preset.players ?? draft.players) === draft.players;
+  return sameSettings && playersOf(preset, draft.players) === draft.players;
 }
 
 export function playersFor(game: GameInfo, form: TableForm, settings: Record<string, string>): readonly number[] {
@@ -82,15 +92,22 @@ export function settled(draft: Draft, game: GameInfo, form: TableForm): Draft {
   return next;
 }
 
+/** Why a setting cannot be changed at such a table, as a message; null if it can. */
+export function hindrance(setting: string, form: TableForm, draft: Draft): string | null {
+  return form.applies?.(setting, draft) === false ? (form.reason?.(setting, draft) ?? null) : null;
+}
+
 export interface SettingGroup {
   /** null for what needs no heading. */
   name: string | null;
   settings: SettingInfo[];
 }
 
-/** The settings that mean something at such a table: those in sight, then the others in their groups. */
+/** The settings that mean something at such a table, or say why they do not: those in sight, then the others in their groups. */
 export function grouped(game: GameInfo, form: TableForm, draft: Draft): { inSight: SettingInfo[]; groups: SettingGroup[] } {
-  const meant = game.settings.filter(({ name }) => form.applies?.(name, draft) ?? true);
+  const meant = game.settings.filter(
+    ({ name }) => (form.applies?.(name, draft) ?? true) || hindrance(name, form, draft) !== null,
+  );
   const first = form.inSight ?? game.settings.slice(0, 1).map(({ name }) => name);
   const rest = meant.filter(({ name }) => !first.includes(name));
   const groups = (form.groups ?? []).map((group) => ({

@@ -143,6 +143,28 @@ class NamePlayer(Option):
         self.player = player
 
 
+class OfferWith(Option):
+    """What becomes of the offer that stands between oneself and this player."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, kind: str, player: int) -> None:
+        super().__init__(kind, number=player + 1)
+        self.player = player
+
+
+class Accept(OfferWith):
+    __slots__ = ()
+
+
+class Refuse(OfferWith):
+    __slots__ = ()
+
+
+class Withdraw(OfferWith):
+    __slots__ = ()
+
+
 class NameNation(Option):
     __slots__ = ("nation",)
 
@@ -166,6 +188,9 @@ CARDS: Final = [BuyCards("cards", number) for number in range(MOST_BOUGHT + 1)]
 ECUS: Final = [Ecus("ecus", number) for number in range(MOST_ECUS + 1)]
 HIRE: Final = [Hire("hire", number) for number in range(MOST_MERCENARIES + 1)]
 PLAYER: Final = [NamePlayer(seat) for seat in range(SEATS)]
+ACCEPT: Final = [Accept("accept", seat) for seat in range(SEATS)]
+REFUSE: Final = [Refuse("refuse", seat) for seat in range(SEATS)]
+WITHDRAW: Final = [Withdraw("withdraw", seat) for seat in range(SEATS)]
 NATION: Final = [NameNation(nation) for nation in range(len(NATIONS))]
 EVENT: Final = [NameEvent(event) for event in range(len(EVENTS))]
 
@@ -318,9 +343,6 @@ NOTHING: Final = Option("nothing")
 DONE: Final = Option("done")
 DECLINE: Final = Option("decline")
 ROLL: Final = Option("roll")
-ACCEPT: Final = Option("accept")
-REFUSE: Final = Option("refuse")
-WITHDRAW: Final = Option("withdraw")
 ALLOW: Final = Option("allow")
 FORBID: Final = Option("forbid")
 PLAY_FELON: Final = Option("felon")
@@ -359,6 +381,9 @@ CATALOGUE: Final = Catalogue(
         *ECUS,
         *HIRE,
         *PLAYER,
+        *ACCEPT,
+        *REFUSE,
+        *WITHDRAW,
         *NATION,
         *EVENT,
         *LAY,
@@ -377,9 +402,6 @@ CATALOGUE: Final = Catalogue(
         DONE,
         DECLINE,
         ROLL,
-        ACCEPT,
-        REFUSE,
-        WITHDRAW,
         ALLOW,
         FORBID,
         PLAY_FELON,

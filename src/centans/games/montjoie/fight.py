@@ -33,8 +33,13 @@ OUTCOME: Final = 19
 SETTLED: Final = 20
 COMMITTED: Final = 21
 """Where things lie in `Position.fight`; what each side has is at that place and the next. From COMMITTED on: the barons
-of each seat for the attack, then those for the defence."""
+of each seat for the attack, then those for the defence, then what the result was reckoned with: it stays on the table
+when walls, mercenaries and cards have long gone elsewhere."""
 SEATS: Final = 6
+WALL: Final = COMMITTED + 2 * SEATS
+HIRED: Final = WALL + 1
+SAVED: Final = HIRED + 1
+"""Yellow cards that a side saved by Retreats."""
 
 WON_BY_ATTACK: Final = 0
 WON_BY_DEFENCE: Final = 1
@@ -66,7 +71,7 @@ def new_fight(s: Position, power: int, source: int, target: int, link: int) -> l
         0,
         NOBODY,
         0,
-        *[0] * (2 * SEATS),
+        *[0] * (2 * SEATS + 4),
     ]
 
 
@@ -95,6 +100,8 @@ def committed_by(s: Position, side: int, seat: int) -> int:
 
 def wall(s: Position, fight: list[int]) -> int:
     """The wall as Felon and Engineer leave it for this combat (MJ-ENG-1 to 3, MJ-FEL-1, 2)."""
+    if fight[OUTCOME] != NOBODY:
+        return fight[WALL]
     attack, level = fight[CARDS], s.level[fight[TARGET]]
     if number_of(attack, FELON):
         return s.box.walls[0]
@@ -117,7 +124,7 @@ def parts(s: Position, fight: list[int], side: int) -> list[Part]:
     power, seat = fight[POWER + side], fight[SEAT + side]
     cards, doubled = fight[CARDS + side], fight[DOUBLED + side]
     found = [
-        ("cards", total_of(s, cards & YELLOWS)),
+        ("cards", total_of(s, (cards & YELLOWS) + fight[SAVED + side])),
         ("sign", 0 if doubled == NO_CARD else total_of(s, ONE[doubled])),
         ("force", force(s, fight, side)),
         ("barons", barons_on(fight, side)),
@@ -133,10 +140,17 @@ def parts(s: Position, fight: list[int], side: int) -> list[Part]:
             ("mountain", box.mountain_bonus[attacker] if mountain else 0),
             ("landing", box.landing_bonus[attacker] if fight[LINK] == SEA else 0),
             ("engineer", box.engineer_bonus if box.defensive_engineer and number_of(cards, ENGINEER) else 0),
-            ("mercenaries", s.mercenaries[target] if s.mercenaries else 0),
+            ("mercenaries", mercenaries_at(s, fight)),
         ]
     found.append(("die", fight[DIE + side]))
     return [part for part in found if part[1]]
+
+
+def mercenaries_at(s: Position, fight: list[int]) -> int:
+    """Those who defend the town, or did when the result was reckoned (MJ-MER-4, 8)."""
+    if fight[OUTCOME] != NOBODY:
+        return fight[HIRED]
+    return s.mercenaries[fight[TARGET]] if s.mercenaries else 0
 
 
 def force(s: Position, fight: list[int], side: int) -> int:

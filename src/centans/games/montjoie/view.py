@@ -30,6 +30,8 @@ class BoxView:
     card_price: int
     castle_price: int
     rampart_price: int
+    new_castles: int
+    """So many garrisons may a player raise to castles in a turn."""
     towers: int
     ramparts: int
     garrisons: int | None
@@ -37,6 +39,8 @@ class BoxView:
     most_barons: int
     side_barons: int
     offers: int
+    least_prices: list[int]
+    """Of a town that is sold, by level."""
     hero_bonus: int
     last_turn: int
     end_die: list[int]
@@ -131,6 +135,8 @@ class SeatView:
     free_retreat: bool
     start_towns: list[str]
     offers_left: int
+    sold: bool
+    """Whether he has sold a town this turn."""
     silent_windows: bool
     silent_barons: bool
     ally: str | None
@@ -146,6 +152,8 @@ class FightSideView:
     """A power, or militia."""
     seat: int | None
     cards: PileView
+    saved: list[int]
+    """Yellow cards that a Retreat saved."""
     hero: bool
     barons: list[int] | None
     """By seat; None while they are hidden."""

@@ -23,6 +23,7 @@ from centans.games.montjoie.fight import (
     POWER,
     RESULTS,
     REVEALED,
+    SAVED,
     SEAT,
     SEATS,
     SETTLED,
@@ -50,6 +51,7 @@ from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.offers import NO_TOWN, Answer, Offer
 from centans.games.montjoie.rules.options.joan import has_joans_sign
 from centans.games.montjoie.rules.options.national_powers import has_free_retreat
+from centans.games.montjoie.rules.options.town_sales import LEAST_PRICE
 from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.promises import KINDS as PROMISES
 from centans.games.montjoie.rules.promises import STATES as PROMISE_STATES
@@ -147,6 +149,7 @@ def _box(s: Position) -> BoxView:
         card_price=box.card_price,
         castle_price=box.castle_price,
         rampart_price=box.rampart_price,
+        new_castles=box.new_castles,
         towers=box.towers,
         ramparts=box.ramparts,
         garrisons=None if box.garrison_limit == NO_LIMIT else box.garrison_limit,
@@ -154,6 +157,7 @@ def _box(s: Position) -> BoxView:
         most_barons=box.most_barons,
         side_barons=box.side_barons,
         offers=box.offers,
+        least_prices=list(LEAST_PRICE),
         hero_bonus=box.hero_bonus,
         last_turn=box.last_turn,
         end_die=list(box.end_die),
@@ -271,6 +275,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: lis
         free_retreat=known and has_free_retreat(s, seat, nation),
         start_towns=[TOWNS[town] for town in range(len(TOWNS)) if s.start_towns[seat] >> town & 1],
         offers_left=s.box.offers - s.offers[seat] if own else 0,
+        sold=bool(s.sold >> seat & 1),
         silent_windows=own and bool(s.silent[seat] & NO_WINDOWS),
         silent_barons=own and bool(s.silent[seat] & NO_SUPPORT),
         ally=power_or_none(s.allies[seat]),
@@ -314,13 +319,14 @@ def odds_view(option: str, odds: Odds) -> OddsView:
 def _fight_side(s: Position, fight: list[int], side: int, viewer: int | None) -> FightSideView:
     power, seat = fight[POWER + side], fight[SEAT + side]
     seen = bool(fight[REVEALED]) or seat in (viewer, NOBODY)
-    found = [] if fight[SETTLED] else parts(s, fight, side)
+    found = parts(s, fight, side)
     start = COMMITTED + SEATS * side
     return FightSideView(
         side=SIDES[side],
         power="militia" if power == FREE else POWERS[power],
         seat=seat_or_none(seat),
         cards=pile_view(fight[CARDS + side], seen),
+        saved=cards_in(fight[SAVED + side]),
         hero=bool(fight[HERO + side]),
         barons=None if s.box.hidden_barons and not fight[REVEALED] else fight[start : start + s.box.players],
         doubled=card_or_none(fight[DOUBLED + side]),

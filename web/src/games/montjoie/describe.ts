@@ -37,7 +37,8 @@ export function marksOf(words: Words, town: TownView): string[] {
     [town.new_castle, "new-castle"],
     [town.dealt, "dealt"],
   ];
-  return named.filter(([holds]) => holds).map(([, name]) => words.say(`board-mark-${name}`));
+  const marks = named.filter(([holds]) => holds).map(([, name]) => words.say(`board-mark-${name}`));
+  return town.mercenaries > 0 ? [...marks, words.say("board-mark-mercenaries", { number: town.mercenaries })] : marks;
 }
 
 export function partsOf(words: Words, { defence }: TownView): { name: string; label: string; value: string }[] {
@@ -52,4 +53,17 @@ export function wanting(view: MontjoieView, seat: number | null, town: TownView,
   if (own === null) return controller === null ? "" : words.say("board-province-held", { owner: powerName(words, controller) });
   const towns = missing(view, town.province, own).map((name) => townName(words, name));
   return words.say("board-province-missing", { towns: words.listed(towns) });
+}
+
+/** "a Cannon and Ladders". */
+export const cardsListed = (words: Words, cards: readonly string[]): string =>
+  words.listed(cards.map((card) => words.say("card", { card })));
+
+/** What this turn has already seen at a town: who attacked it, whether an attack set out from it. */
+export function usedUp(words: Words, { attacked_by, attacked_from }: TownView): string[] {
+  const by = attacked_by.map((power) => words.say("the-power", { power }));
+  return [
+    ...(by.length > 0 ? [words.say("board-attacked-by", { powers: words.listed(by) })] : []),
+    ...(attacked_from ? [words.say("board-attacked-from")] : []),
+  ];
 }

@@ -10,6 +10,9 @@ export const MAP = { width: ground.width, height: ground.height };
 export const LAND = ground.land;
 export const RIVERS = Object.entries(ground.rivers).map(([river, path]) => ({ river, path }));
 export const ROADS = ground.roads;
+const PAIRS = new Set(ROADS.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+/** Whether a road joins two towns. */
+export const joined = (one: string, other: string): boolean => PAIRS.has(`${one} ${other}`);
 
 const spot = ([x = 0, y = 0]: readonly number[]): Place => ({ x, y });
 const of = <Item>(items: Record<string, Item>): Map<string, Item> => new Map(Object.entries(items));
@@ -51,3 +54,14 @@ export const HILLS: Place[] = (
     [5.2, 50.05], [5.75, 50.15], [5.45, 49.85], [6.15, 50.3], [4.0, 47.15], [-4.2, 43.15], [-3.4, 43.0], [-2.7, 42.9], [-5.1, 43.1],
   ] as const
 ).map(([longitude, latitude]) => at(longitude, latitude));
+
+/** Whence foreign armies come, as far as the sheet shows it. */
+const HOMES: Record<string, Place> = {
+  empire: { x: 1850, y: 330 },
+  castile: { x: 330, y: 1900 },
+  aragon: { x: 800, y: 2020 },
+  savoy: { x: 1780, y: 1160 },
+  fleet: { x: 260, y: 480 },
+  papacy: { x: 1560, y: 1600 },
+};
+export const homeOf = (force: string): Place | null => HOMES[force] ?? null;

@@ -3,15 +3,21 @@ import type { EventInfo } from "../../lib/api";
 import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import { LAYING } from "./compose";
 import { armsOf, tinctureOf } from "./logic";
 import type { MontjoieView } from "./view";
 
 export { Board };
 
-export const handles: string[] = [];
+/** Offers are answered where they stand, in the panel of diplomacy; cards are laid from the hand. */
+export const handles: string[] = ["offer", "withdraw", ...LAYING];
 
-/** Towns and provinces are on the map; all the rest are buttons or the list of the prompt. */
-export const onBoard: string[] = ["town", "expand", "attack", "from", "province"];
+/** Towns and provinces are on the map, an offer is put together on a leaf, numbers and players have buttons that the
+ * board makes; all the rest are buttons of the prompt. */
+export const onBoard: string[] = [
+  ...["town", "expand", "attack", "from", "province", "parley"],
+  ...["cards", "barons", "player", "ecus"],
+];
 
 export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatFacts {
   const one = view.seats.find((other) => other.seat === seat);
@@ -29,9 +35,17 @@ export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatF
   };
 }
 
-/** The questions of a combat name the town. */
-export function askParams(view: MontjoieView): Record<string, string> {
-  return { town: view.choosing?.town ?? view.fight?.target ?? "none" };
+/** The questions of a combat name the town; notes of the guided turn name prices and bonuses. */
+export function askParams(view: MontjoieView): Record<string, string | number> {
+  const { card_price, castle_price, rampart_price, side_barons, hero_bonus } = view.box;
+  return {
+    town: view.choosing?.town ?? view.fight?.target ?? "none",
+    card: card_price,
+    castle: castle_price,
+    rampart: rampart_price,
+    barons: side_barons,
+    hero: hero_bonus,
+  };
 }
 
 /** A log line lights up the town, the province or the power it speaks of. */

@@ -14,6 +14,8 @@ export interface Label {
   x: number;
   y: number;
   box: Box;
+  /** Where the line from the town ends, when the name stands far from it. */
+  lead?: Place;
 }
 export interface Sizes {
   /** Of a town's drawing, of the letters; in units of the map. */
@@ -60,48 +62,63 @@ function boxAround({ x, y }: Place, text: string, letters: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The name beside its town, on one side of it. */
-function beside(town: string, text: string, side: string, { town: size, letters }: Sizes): Label {
+/** The name beside its town, on one side of it; `far` puts it so many letters farther off, at the end of a line. */
+function beside(town: string, text: string, side: string, { town: size, letters }: Sizes, far = 0): Label {
   const way = AROUND[side] ?? { x: 1, y: 0 };
   const from = townAt(town);
   const { width, height } = boxAround(from, text, letters);
   const slant = Math.abs(way.x) === 1 && Math.abs(way.y) === 1 ? 0.72 : 1;
   const middle = {
-    x: from.x + way.x * (size / 2 + width / 2) * slant,
-    y: from.y + way.y * (size / 2 + height / 2) * slant,
+    x: from.x + way.x * (size / 2 + width / 2 + far * letters) * slant,
+    y: from.y + way.y * (size / 2 + height / 2 + far * letters) * slant,
   };
-  return { id: town, text, ...middle, box: boxAround(middle, text, letters) };
+  const label = { id: town, text, ...middle, box: boxAround(middle, text, letters) };
+  if (far === 0) return label;
+  return { ...label, lead: { x: middle.x - (way.x * width) / 2, y: middle.y - (way.y * height) / 2 } };
 }
 
 type Name = { town: string; text: string };
 
-/** Names of towns: each on its best side, else on another. Who finds no room is placed first the next time. */
+/** How far off names may stand when there is no room beside the town, in letters. */
+const FAR = [1, 2, 3, 4, 5, 6, 7];
+
+/** Names of towns: each on its best side, else on another. Who finds no room is placed first the next time; who never
+ * does stands farther off, at the end of a line. */
 export function placeNames(names: readonly Name[], sizes: Sizes): Label[] {
+  const drawings = names.map(({ town }) => ({ town, box: townBox(town, sizes.town) }));
   let order = [...names];
   let best: Label[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const placed = placeInTurn(order, sizes);
+    const placed = placeInTurn(order, drawings, sizes);
     if (placed.length > best.length) best = placed;
     const left = order.filter(({ town }) => !placed.some(({ id }) => id === town));
-    if (left.length === 0) break;
+    if (left.length === 0) return best;
     order = [...left, ...order.filter((name) => !left.includes(name))];
+  }
+  for (const { town, text } of names.filter((name) => !best.some(({ id }) => id === name.town))) {
+    const found = FAR.flatMap((far) => sidesOf(town).map((side) => beside(town, text, side, sizes, far))).find((label) =>
+      isFree(label, best, drawings),
+    );
+    if (found !== undefined) best.push(found);
   }
   return best;
 }
 
-function placeInTurn(names: readonly Name[], sizes: Sizes): Label[] {
-  const drawings = names.map(({ town }) => ({ town, box: townBox(town, sizes.town) }));
+type Drawing = { town: string; box: Box };
+
+const sidesOf = (town: string): string[] => [nameSide(town), ...Object.keys(AROUND).filter((side) => side !== nameSide(town))];
+
+const isFree = ({ id, box }: Label, placed: readonly Label[], drawings: readonly Drawing[]): boolean =>
+  inside(box) &&
+  !placed.some((other) => clash(other.box, box)) &&
+  !drawings.some((drawing) => drawing.town !== id && clash(drawing.box, box));
+
+function placeInTurn(names: readonly Name[], drawings: readonly Drawing[], sizes: Sizes): Label[] {
   const placed: Label[] = [];
   for (const { town, text } of names) {
-    const sides = [nameSide(town), ...Object.keys(AROUND).filter((side) => side !== nameSide(town))];
-    const found = sides
+    const found = sidesOf(town)
       .map((side) => beside(town, text, side, sizes))
-      .find(
-        ({ box }) =>
-          inside(box) &&
-          !placed.some((other) => clash(other.box, box)) &&
-          !drawings.some((drawing) => drawing.town !== town && clash(drawing.box, box)),
-      );
+      .find((label) => isFree(label, placed, drawings));
     if (found !== undefined) placed.push(found);
   }
   return placed;

@@ -2,7 +2,8 @@
 import type { AskInfo, OptionInfo } from "../../lib/api";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";
-import type { MontjoieView, OddsView, PartView, TownView } from "./view";
+import { joined } from "./geography";
+import type { MontjoieView, OddsView, PartView, SeatView, TownView } from "./view";
 
 export const NATIONS = ["navarre", "france", "england", "brittany", "burgundy", "flanders"] as const;
 const TINCTURE: Record<string, Tincture> = {
@@ -22,6 +23,7 @@ const TINCTURE: Record<string, Tincture> = {
 
 export const tinctureOf = (power: string | null): Tincture => TINCTURE[power ?? ""] ?? "argent";
 export const armsOf = (power: string | null): Arms | null => NATIONS.find((nation) => nation === power) ?? null;
+export const hasArms = (power: string | null): boolean => power !== null && power in TINCTURE;
 export const isForce = (power: string): boolean => armsOf(power) === null;
 
 /** Options that mean a town on the map. */
@@ -72,3 +74,47 @@ export function missing(view: MontjoieView, province: string, power: string | nu
 /** The power of the seat one looks from. */
 export const mine = (view: MontjoieView, seat: number | null): string | null =>
   seat === null ? null : (view.seats.find((one) => one.seat === seat)?.power ?? null);
+
+export const seatView = (view: MontjoieView, seat: number | null): SeatView | null =>
+  view.seats.find((one) => one.seat === seat) ?? null;
+
+// -- ways on the map ------------------------------------------------------------------------------------------------
+
+export interface Way {
+  from: string;
+  to: string;
+  link: string;
+}
+
+/** The towns of a power from which another can be reached by road or by sea; those that attacked already are left out. */
+export function waysTo(view: MontjoieView, power: string | null, target: string): Way[] {
+  const goal = view.towns.find(({ town }) => town === target);
+  if (goal === undefined || power === null) return [];
+  const own = view.towns.filter(({ owner, attacked_from }) => owner === power && !attacked_from);
+  const byRoad = own.filter(({ town }) => joined(town, target)).map(({ town }) => ({ from: town, to: target, link: "road" }));
+  if (byRoad.length > 0 || !goal.port) return byRoad;
+  return own.filter(({ port, sea }) => port && sea === goal.sea).map(({ town }) => ({ from: town, to: target, link: "sea" }));
+}
+
+/** The arrows that belong to the question: from every town that may be named, or to the target one looks at. */
+export function waysOf(view: MontjoieView, ask: AskInfo | null, looked: string | null): Way[] {
+  if (ask === null) return [];
+  const about = view.choosing?.town ?? view.fight?.target ?? null;
+  const sources = ask.options.filter(({ kind }) => kind === "from" || (kind === "town" && ask.key === "mercenary-move"));
+  if (sources.length > 0 && about !== null) {
+    const port = view.towns.find(({ town }) => town === about)?.port ?? false;
+    return sources.map(({ params }) => {
+      const from = String(params["town"]);
+      return { from, to: about, link: port && !joined(from, about) ? "sea" : "road" };
+    });
+  }
+  const aimed = ask.options.some(({ kind, params }) => (kind === "attack" || kind === "expand") && params["town"] === looked);
+  return aimed && looked !== null ? waysTo(view, view.acting, looked) : [];
+}
+
+// -- questions ------------------------------------------------------------------------------------------------------
+
+/** Questions that are asked also of those who can only pass, so that the question betrays nothing. */
+const VEILED = ["sign", "duel-sign", "retreat"];
+export const onlyPass = (ask: AskInfo | null): boolean =>
+  ask !== null && VEILED.includes(ask.key) && ask.options.length === 1 && ask.options[0]?.notation === "pass";

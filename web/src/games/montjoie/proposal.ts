@@ -1,16 +1,30 @@
-/** The answer being put together on the map, as the prompt shows it. */
-import type { OptionInfo } from "../../lib/api";
-import type { Chance, Proposal } from "../../lib/board/contract";
+/** The answer being put together, as the prompt shows it. */
+import type { AskInfo, OptionInfo } from "../../lib/api";
+import type { Chance, Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
-import { oddsFor } from "./logic";
+import { costOf, optionFor, orderOf, type Basket, type Laid } from "./compose";
+import { cardsListed } from "./describe";
+import { oddsFor, onlyPass, seatView } from "./logic";
 import type { MontjoieView, OddsView } from "./view";
 
 export interface Making {
   view: MontjoieView;
+  ask: AskInfo;
   words: Words;
-  /** What the town or the province that was pressed can mean. */
+  names: readonly string[];
+  submit(notations: string[]): void;
+}
+
+/** What the map has been asked: what the town or the province that was pressed can mean. */
+export interface OnTheMap {
   options: readonly OptionInfo[];
-  submit(notation: string): void;
+  clear(): void;
+}
+
+export interface Buying {
+  basket: Basket;
+  /** Why the last thing pressed cannot be bought as well. */
+  refused: string | null;
   clear(): void;
 }
 
@@ -22,23 +36,142 @@ export function chances(words: Words, { win, tie, lose }: OddsView): Chance[] {
   ];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function proposalOf({ view, words, options, submit, clear }: Making): Proposal | null {
+export function proposeOnMap({ view, words, submit }: Making, { options, clear }: OnTheMap): Proposal | null {
   const [first] = options;
   if (first === undefined) return null;
   const odds = options.map(({ notation }) => oddsFor(view, notation)).find((found) => found !== null);
   return {
-    ...(odds ? { odds: chances(words, odds) } : {}),
+    ...(odds ? { odds: chances(words, odds), detail: words.say("board-odds-guess") } : {}),
     actions: [
       ...options.map((option, place) => ({
         label: capital(words.option(option)),
         option: option.notation,
         main: place === 0,
         enabled: true,
-        act: () => submit(option.notation),
+        act: () => submit([option.notation]),
       })),
       { label: words.say("board-put-back"), enabled: true, act: clear },
     ],
   };
+}
+
+/** Cards laid, or a stake. */
+export function proposeLaid({ view, ask, words, submit }: Making, laid: Laid): Proposal {
+  const option = optionFor(view, ask, laid);
+  const odds = option === null ? null : oddsFor(view, option.notation);
+  const first = ask.options.find(({ kind }) => kind === "felon");
+  const named = [...laid.cards, ...laid.extras];
+  return {
+    ...(odds === null ? {} : { odds: chances(words, odds) }),
+    detail:
+      option === null
+        ? words.say("board-lay-more")
+        : named.length === 0 && laid.barons === 0
+          ? words.say("board-lay-nothing")
+          : words.say("board-laying", { cards: cardsListed(words, named), number: laid.barons, count: named.length }),
+    actions: [
+      {
+        label: words.say(option?.kind === "stake" ? "board-stake" : "board-lay"),
+        ...(option === null ? {} : { option: option.notation }),
+        main: true,
+        enabled: option !== null,
+        act: () => option !== null && submit([option.notation]),
+      },
+      ...(first === undefined
+        ? []
+        : [{ label: capital(words.option(first)), option: first.notation, enabled: true, act: () => submit([first.notation]) }]),
+    ],
+  };
+}
+
+export function proposePurchase({ view, words, submit }: Making, { basket, refused, clear }: Buying): Proposal {
+  const cost = costOf(view, basket);
+  return {
+    ...(refused === null ? {} : { detail: refused, warning: true }),
+    actions: [
+      {
+        label: words.say("board-pay", { cost }),
+        option: orderOf(basket).join(", "),
+        main: true,
+        enabled: true,
+        act: () => submit(orderOf(basket)),
+      },
+      ...(cost > 0 ? [{ label: words.say("board-put-back"), enabled: true, act: clear }] : []),
+    ],
+  };
+}
+
+/** A number of barons: each with what it would do to the odds. */
+function baronActions({ view, words, submit }: Making, options: readonly OptionInfo[]): ProposedAction[] {
+  return options.map((option, place) => {
+    const odds = oddsFor(view, option.notation);
+    const label = capital(words.option(option));
+    return {
+      label: odds === null ? label : words.say("board-with-odds", { label, win: odds.win }),
+      option: option.notation,
+      main: place === 0,
+      enabled: true,
+      act: () => submit([option.notation]),
+    };
+  });
+}
+
+/** Players by their power and name, not by the number of their seat. */
+function playerActions({ view, words, names, submit }: Making, options: readonly OptionInfo[]): ProposedAction[] {
+  return options.map((option) => {
+    const seat = Number(option.params["number"]) - 1;
+    const one = seatView(view, seat);
+    return {
+      label: words.say("board-player", {
+        power: one?.power ?? "nobody",
+        name: names[seat] ?? "",
+        number: one?.hand.count ?? 0,
+      }),
+      option: option.notation,
+      enabled: true,
+      act: () => submit([option.notation]),
+    };
+  });
+}
+
+/** A sum of money: less, more, and that much. */
+function moneyActions(
+  { words, submit }: Making,
+  options: readonly OptionInfo[],
+  sum: number,
+  change: (sum: number) => void,
+): ProposedAction[] {
+  const numbers = options.map(({ params }) => Number(params["number"]));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const chosen = Math.min(most, Math.max(least, sum));
+  const step = (by: number) => ({
+    label: by > 0 ? `+ ${by}` : `− ${-by}`,
+    enabled: chosen + by >= least && chosen + by <= most,
+    act: () => change(chosen + by),
+  });
+  return [
+    {
+      label: capital(words.say("board-money", { number: chosen })),
+      option: `ecus ${chosen}`,
+      main: true,
+      enabled: true,
+      act: () => submit([`ecus ${chosen}`]),
+    },
+    step(-1),
+    step(1),
+    ...(most - least > 8 ? [step(-5), step(5)] : []),
+  ];
+}
+
+/** Questions whose answers are a number or a player: buttons that say more than the bare option. */
+export function proposeButtons(making: Making, sum: number, change: (sum: number) => void): Proposal | null {
+  const of = (kind: string) => making.ask.options.filter((option) => option.kind === kind);
+  const [barons, players, money] = [of("barons"), of("player"), of("ecus")];
+  if (onlyPass(making.ask)) return { detail: making.words.say("board-only-pass"), actions: [] };
+  if (barons.length > 0) return { actions: baronActions(making, barons) };
+  if (players.length > 0) return { actions: playerActions(making, players) };
+  if (money.length > 0) return { actions: moneyActions(making, money, sum, change) };
+  return null;
 }

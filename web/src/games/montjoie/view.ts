@@ -16,6 +16,7 @@ export interface BoxView {
   card_price: number;
   castle_price: number;
   rampart_price: number;
+  new_castles: number;
   towers: number;
   ramparts: number;
   garrisons: number | null;
@@ -23,6 +24,7 @@ export interface BoxView {
   most_barons: number;
   side_barons: number;
   offers: number;
+  least_prices: number[];
   hero_bonus: number;
   last_turn: number;
   end_die: number[];
@@ -105,6 +107,7 @@ export interface SeatView {
   free_retreat: boolean;
   start_towns: string[];
   offers_left: number;
+  sold: boolean;
   silent_windows: boolean;
   silent_barons: boolean;
   ally: string | null;
@@ -117,6 +120,7 @@ export interface FightSideView {
   power: string;
   seat: number | null;
   cards: Pile;
+  saved: number[];
   hero: boolean;
   barons: number[] | null;
   doubled: number | null;

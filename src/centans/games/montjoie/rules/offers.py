@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.choices import ACCEPT, REFUSE, WITHDRAW
+from centans.games.montjoie.choices import ACCEPT, REFUSE, WITHDRAW, Accept
 from centans.games.montjoie.model import Position, own_towns, set_owner
 from centans.games.montjoie.names import NATIONS, TOWNS
 from centans.games.montjoie.rules.options.town_sales import Bought, refuse_sale
@@ -50,7 +50,11 @@ def audience(offer: Offer) -> tuple[int, ...] | None:
 
 
 def make_offer(s: Position, offer: Offer) -> None:
-    """The offer stands for its addressee to answer and its maker to withdraw."""
+    """The offer stands for its addressee to answer and its maker to withdraw, in the place of an earlier one (R86)."""
+    for step in s.agenda.standing:
+        if isinstance(step, Withdrawal) and (step.offer.seat, step.offer.to) == (offer.seat, offer.to):
+            take_back(s, step.offer)
+            break
     s.agenda.stand(Answer(offer))
     s.agenda.stand(Withdrawal(offer))
     tell_offer(s, offer)
@@ -70,11 +74,18 @@ def tell_offer(s: Position, offer: Offer) -> None:
         )
 
 
-def withdraw(s: Position, offer: Offer) -> None:
+def remove(s: Position, offer: Offer) -> None:
     """Take an offer off the table."""
     s.agenda.standing = [
         step for step in s.agenda.standing if not (isinstance(step, Answer | Withdrawal) and step.offer is offer)
     ]
+
+
+def take_back(s: Position, offer: Offer) -> None:
+    """Its maker withdraws it, or makes another to the same player."""
+    remove(s, offer)
+    if s.journal is not None:
+        s.journal.tell("offer-withdrawn", audience(offer), seat=offer.seat, to=offer.to)
 
 
 class Answer(Step[Position]):
@@ -89,20 +100,25 @@ class Answer(Step[Position]):
     def ask(self, s: Position) -> Ask | None:
         if not is_quiet(s):
             return None
-        return Ask(self.offer.to, "offer", self.allowed(s, self.offer.to, (ACCEPT, REFUSE)), open=True, addressed=True)
+        offer = self.offer
+        answers = ACCEPT[offer.seat], REFUSE[offer.seat]
+        return Ask(offer.to, "offer", self.allowed(s, offer.to, answers), open=True, addressed=True)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
-        if option is REFUSE:
+        if option is REFUSE[self.offer.seat]:
             return None
-        return refuse_offer(s, self.offer) if option is ACCEPT else Refusal("MJ-DIP-8", "accept-or-refuse")
+        if option is ACCEPT[self.offer.seat]:
+            return refuse_offer(s, self.offer)
+        return Refusal("MJ-DIP-8", "accept-or-refuse")
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
-        withdraw(s, self.offer)
         offer = self.offer
+        remove(s, offer)
+        accepted = isinstance(option, Accept)
         if s.journal is not None:
-            act = "accepts" if option is ACCEPT else "refuses"
+            act = "accepts" if accepted else "refuses"
             s.journal.tell("offer-answer", audience(offer), seat=seat, to=offer.seat, act=act)
-        if option is ACCEPT:
+        if accepted:
             carry_out(s, offer)
 
 
@@ -116,15 +132,14 @@ class Withdrawal(Step[Position]):
         self.offer = offer
 
     def ask(self, s: Position) -> Ask | None:
-        return Ask(self.offer.seat, "withdraw", (WITHDRAW,), open=True) if is_quiet(s) else None
+        offer = self.offer
+        return Ask(offer.seat, "withdraw", (WITHDRAW[offer.to],), open=True) if is_quiet(s) else None
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
-        return None if option is WITHDRAW else Refusal("MJ-DIP-8", "withdraw-only")
+        return None if option is WITHDRAW[self.offer.to] else Refusal("MJ-DIP-8", "withdraw-only")
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
-        withdraw(s, self.offer)
-        if s.journal is not None:
-            s.journal.tell("offer-withdrawn", audience(self.offer), seat=seat, to=self.offer.to)
+        take_back(s, self.offer)
 
 
 def refuse_offer(s: Position, offer: Offer) -> Refusal | None:

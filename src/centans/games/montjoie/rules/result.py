@@ -17,17 +17,22 @@ from centans.games.montjoie.fight import (
     DEFENCE,
     DIE,
     HERO,
+    HIRED,
     OUTCOME,
     POWER,
     RESULTS,
     REVEALED,
+    SAVED,
     SEAT,
     SETTLED,
     TARGET,
     TIE,
+    WALL,
     WON_BY_ATTACK,
     WON_BY_DEFENCE,
+    mercenaries_at,
     total,
+    wall,
 )
 from centans.games.montjoie.model import FREE, Position, forget_shown, put_away, show_taken
 from centans.games.montjoie.names import FRANCE, NATIONS, POWERS, TOWNS
@@ -75,6 +80,7 @@ class Result(Step[Position]):
     def run(self, s: Position, dice: Dice) -> None:
         attack, defence = total(s, ATTACK), total(s, DEFENCE)
         outcome = WON_BY_ATTACK if attack > defence else WON_BY_DEFENCE if defence > attack else TIE
+        s.fight[WALL], s.fight[HIRED] = wall(s, s.fight), mercenaries_at(s, s.fight)
         s.fight[OUTCOME] = outcome
         if s.journal is not None:
             town = TOWNS[s.fight[TARGET]]
@@ -138,6 +144,7 @@ class Retreats(Step[Position]):
         else:
             s.used_power |= 1 << FRANCE
         s.fight[CARDS + self.side] -= ONE[option.card]
+        s.fight[SAVED + self.side] += ONE[option.card]
         if self.side == ATTACK:
             s.aside[seat] += ONE[option.card]
         else:

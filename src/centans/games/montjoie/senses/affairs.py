@@ -6,7 +6,7 @@ from typing import Any
 
 from centans.core.options import Option
 from centans.games.montjoie.cards import AMBASSADOR, ENGINEER, FELON, RETREAT, SIGN
-from centans.games.montjoie.choices import ACCEPT, PASS, ROLL, WAR_VOTE, Keep, NameTown
+from centans.games.montjoie.choices import PASS, ROLL, WAR_VOTE, Accept, Keep, NameTown
 from centans.games.montjoie.model import Position
 from centans.games.montjoie.rules.offers import NO_TOWN, Answer
 from centans.games.montjoie.worth import ECU, leader, prospect, spite, worth
@@ -37,7 +37,7 @@ def weigh_answer(s: Position, step: Answer, seat: int, options: tuple[Option, ..
         others = 0.0 if offer.wanted == NO_TOWN else worth(s, theirs, offer.wanted)
         others -= 0.0 if offer.town == NO_TOWN else worth(s, theirs, offer.town)
         value -= spite(s, seat, offer.seat) * others
-    return [value if option is ACCEPT else 0.01 for option in options]
+    return [value if isinstance(option, Accept) else 0.01 for option in options]
 
 
 def weigh_withdrawal(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -> list[float]:

@@ -1104,12 +1104,12 @@ option-decline = decline the town
     .typed = decline
 option-roll = roll the die
     .typed = roll
-option-accept = accept
-    .typed = accept
-option-refuse = refuse
-    .typed = refuse
-option-withdraw = withdraw the offer
-    .typed = withdraw
+option-accept = accept the offer of player { $number }
+    .typed = accept-{ $number }
+option-refuse = refuse the offer of player { $number }
+    .typed = refuse-{ $number }
+option-withdraw = withdraw the offer to player { $number }
+    .typed = withdraw-{ $number }
 option-allow = allow the landing
     .typed = allow
 option-forbid = forbid the landing
@@ -1654,14 +1654,18 @@ board-power-spoken = { $power } ({ $name }): { $points } points, and { $now } if
     [yes] hero present
    *[no] no hero
 }.
-preset-princes = The six princes
-    .about = Six powers, the great game of eight to ten turns.
-preset-short = Short game
-    .about = Four powers, six or seven turns, cheaper walls.
-preset-trio = Three princes
-    .about = Three powers and their allies, led in turn.
-preset-duel = Two princes
-    .about = Two powers, an ally each, and neutrals to be set on the other.
+preset-rulebook = The rulebook
+    .about = The game as printed, without optional rules: eight to ten turns, five or six with 2 players.
+preset-historical = Historical
+    .about = Every power has its own advantage, France knows its mountains, England its ships, and no ship passes from one sea to the other.
+preset-tournament = Tournament
+    .about = The short game: six or seven turns, cheaper walls, nothing optional.
+board-form-length = With 2 players the game always lasts five or six turns.
+board-form-fortunes_of_war = With 2 players no events are drawn.
+board-form-balanced_order = With 2 players the order of play is fixed.
+board-form-fidelity_threshold = An ally without a test needs no die.
+board-form-super_interventions = Without foreign interventions nobody would come back.
+board-form-town_sales = A sale is an offer: it needs diplomacy.
 group-match = The match
 group-powers = The powers
 group-war = War
@@ -1678,3 +1682,371 @@ board-result-attack = The attack wins.
 board-result-defence = The defence holds.
 board-result-tie = The combat is drawn.
 board-chronicle = Claim points, turn by turn
+
+## Diplomacy
+
+board-dip = Diplomacy
+board-dip-make = Make an offer
+board-dip-standing = On the table
+board-dip-said = What was said
+board-dip-promises = Promises
+board-dip-no-promises = No promise has been made to you or by you.
+board-dip-to-answer = { $number ->
+    [one] offer awaits your answer
+   *[other] offers await your answer
+}
+board-dip-with = With whom?
+board-dip-what = What do you propose?
+board-dip-kind-exchange = Exchange towns
+board-dip-kind-gift = Give money
+board-dip-kind-pact = A pact
+board-dip-kind-promise = Promise barons
+board-dip-kind-sell = Sell a town
+board-dip-kind-buy = Buy a town
+board-dip-choose = – choose –
+board-dip-town = { town } ({ level })
+board-dip-give = You give
+board-dip-get = You receive
+board-dip-add = Écus you add
+board-dip-ask = Écus you ask for
+board-dip-sum = Écus given
+board-dip-battle = In the battle for
+board-dip-how-many = Barons
+board-dip-sale = The town
+board-dip-price = Écus
+board-dip-less = less
+board-dip-more = more
+board-dip-about-exchange = Both towns must have the same walls; they keep them. A town changes hands by exchange once a turn.
+board-dip-about-gift = The money goes over at once; no answer is needed.
+board-dip-about-pact = If the other accepts, the table remembers who kept it and who broke it. It binds nobody.
+board-dip-about-promise = No answer is needed. The promise binds nobody; the table remembers whether it was kept.
+board-dip-about-sell = One town may be sold in a turn of peace, never Paris, never the last one.
+board-dip-about-buy = The owner may sell one town in a turn of peace, never Paris, never the last one.
+board-dip-wanting-exchange = Choose the two towns.
+board-dip-wanting-gift = Choose the sum.
+board-dip-wanting-pact = Choose with whom.
+board-dip-wanting-promise = Choose the town of the battle.
+board-dip-wanting-sell = Choose the town.
+board-dip-wanting-buy = Choose the town.
+board-dip-send-exchange = Make the offer
+board-dip-send-gift = Give
+board-dip-send-pact = Propose the pact
+board-dip-send-promise = Promise
+board-dip-send-sell = Make the offer
+board-dip-send-buy = Make the offer
+board-dip-accept = Accept
+board-dip-refuse = Refuse
+board-dip-withdraw = Withdraw
+board-dip-spoilt = Things have changed: as it stands this offer can no longer be accepted.
+board-dip-left = { $number ->
+    [one] One more offer this turn.
+   *[other] { $number } more offers this turn.
+}
+board-dip-none-left = You have made all the offers of this turn.
+board-dip-when = You may speak during the talks (after the Treasury, after the order of play is known, before points are counted), before your purchases, and in your own turn.
+board-dip-offer = { $you ->
+    [seat] You offer { the-other }
+    [to] { The-power } offers you
+   *[none] { The-power } offers { the-other }
+} { $pact ->
+    [yes] a pact: no attack on each other until the end of turn { $turn }.
+   *[no] { $town ->
+        [none] { $gives } écus for { wanted-town }.
+       *[other] { town } for { $wanted ->
+            [none] { $asks } écus.
+           *[other] { wanted-town }{ $gives ->
+                [0] { $asks ->
+                    [0] .
+                    [one] {" "}and one écu.
+                   *[other] {" "}and { $asks } écus.
+                }
+                [one] , with one écu besides.
+               *[other] , with { $gives } écus besides.
+            }
+        }
+    }
+}
+board-dip-gift = You give { the-other } { some-ecus }.
+board-dip-pact = { $you ->
+    [seat] You will not attack { the-other }
+    [to] { The-power } will not attack you
+   *[none] { The-power } will not attack { the-other }
+} until the end of turn { $turn }.
+board-dip-barons = { $you ->
+    [seat] You will send { the-other }
+    [to] { The-power } will send you
+   *[none] { The-power } will send { the-other }
+} { some-barons } in a combat { at-town } in turn { $turn }.
+board-dip-open = holds
+board-dip-kept = kept
+board-dip-broken = broken
+board-dip-void = not put to the test
+board-dip-lapse = { $window ->
+    [talks] Offers lapse when these talks end.
+    [purchases] { $you ->
+        [seat] Offers lapse when you have made your purchases.
+       *[none] Offers lapse when { the-power } has made its purchases.
+    }
+   *[turn] { $you ->
+        [seat] Offers lapse at the end of your turn.
+       *[none] Offers lapse at the end of the turn { of-power }.
+    }
+}
+
+## The guided first turn
+
+guide-choose-nation = Each power begins in its own corner of the kingdom. Whoever you lead, the aim is the same: whole provinces, for the claim points they bring.
+    .title = Your power.
+guide-start-town = Touch a glowing town, then confirm. At the end of each turn a province counts only if you hold every town of it: look at what is missing nearby.
+    .title = Your second town.
+guide-leave-out = Two of the three are yours. The one you leave stays free for anybody.
+    .title = One town too many.
+guide-third-town = It completes a province, or opens a road towards one. A port also opens the sea.
+    .title = A third garrison.
+guide-free-town = A free town joined to yours by road, or from port to port. Think of the province you want to hold whole.
+    .title = Where your men settle.
+guide-double-income = Every Treasury one of your towns pays double. Walls make a town richer, pillage empties it.
+    .title = The wealth of Flanders.
+guide-talk = Now offers may be made: towns of equal walls exchanged, money given, pacts, barons promised. Promises bind nobody, but the table remembers. If you have nothing to say, pass, for this time or for good.
+    .title = Talks.
+guide-vote = Half of the votes make war: more cards for everybody, two events, and as many attacks as cards allow. In peace there are fewer cards, one event and a single attack each.
+    .title = Peace or war?
+guide-purchases = Touch one of your towns to raise its walls (castle { $castle } écus, rampart { $rampart }): they defend and they pay. A card costs { $card }; saying how many you buy ends your purchases. Cards last this turn only, money is kept.
+    .title = Your purchases.
+guide-event-order = You are first player this turn: fate is in your hands. The events come in the order you choose, and you decide whom they strike.
+    .title = Two events.
+guide-uprising-town = Name a town: a die above its walls frees it of one level, a garrison even of its master. Fortresses never yield.
+    .title = An uprising.
+guide-ravaged-town = Name a town: if the die is above its walls it is pillaged and pays nothing at the next Treasury.
+    .title = The Great Companies.
+guide-confiscation = Name the player who loses cards. The one who holds the most has the most to lose.
+    .title = Confiscation.
+guide-papal-protection = Nobody can attack what you name until the end of the turn. Your weakest province, or the one your rival covets.
+    .title = Under the Pope’s hand.
+guide-naval-stake = Stake a yellow card and barons; a die decides. The winner is Master of the Seas: he may forbid landings to others.
+    .title = A battle at sea.
+guide-duel-stake = Stake a card and barons in secret. Who wins the duel wins a claim point.
+    .title = The Great Battle.
+guide-duel-sign = It doubles the card you staked. Everybody is asked, so that the question betrays nothing.
+    .title = A Sign of God?
+guide-expansion = Occupy up to two free towns, each from another of your towns, one of them perhaps by sea. Free towns glow gold, those you can attack are ringed in red. An attack ends the expansion.
+    .title = Your turn: expansion.
+guide-expansion-source = Each of your towns can send out settlers only once a turn.
+    .title = From where?
+guide-combats = An attack takes two yellow cards. Touch a town ringed in red: the bar shows your chances from what you know. You need not attack; to end your turn, press the button.
+    .title = Your attacks.
+guide-attack-source = Each town can be the start of one attack a turn; keep the others in mind.
+    .title = From where?
+guide-attack-link = A landing gives the defender a bonus, and the Master of the Seas may forbid it. The road is safer.
+    .title = Which way?
+guide-veto = You may stop this landing before it begins.
+    .title = Master of the Seas.
+guide-lay-attack = Two yellow cards face down; an Engineer lowers the wall, a Felon opens the gate, your hero adds { $hero }. The victor keeps his yellow cards, the loser discards them.
+    .title = Lay your cards.
+guide-lay-defence = One yellow card face down beside your walls. The victor keeps his card: a strong one may serve again.
+    .title = You are attacked.
+guide-attack-barons = Each adds one point and is spent, whatever the result; { $barons } at most on a side, those of friends included.
+    .title = Barons.
+guide-defence-barons = Each adds one point and is spent, whatever the result; { $barons } at most on a side, those of friends included.
+    .title = Barons.
+guide-support-attack = You may lend barons to a combat that is not yours, on one side only. If you never mean to, say so once and you will not be asked again.
+    .title = Another’s battle.
+guide-support-defence = You may lend barons to the defender, unless you have lent some to the attacker.
+    .title = Another’s battle.
+guide-sign = It doubles one of your yellow cards, now that all is shown. Everybody is asked, so that the question betrays nothing.
+    .title = A Sign of God?
+guide-retreat = It saves one of the yellow cards you are about to lose. Everybody is asked, so that the question betrays nothing.
+    .title = A Retreat?
+guide-brigand-town = If the die is above its walls the town pays nothing at the next Treasury, and you take its money.
+    .title = Pillage.
+guide-corruption-town = A town may open its gates to you if the die is above its walls: garrisons often, castles seldom, fortresses never.
+    .title = Corruption.
+guide-intrigue-target = The player you name loses a card. Those who still have to play this turn feel it most.
+    .title = Court intrigue.
+guide-second-throw = Once a turn Brittany may throw one of its dice again; the second throw stands.
+    .title = Another throw?
+guide-ask-pope = You are last and alone there: a good die brings you an ambassador for this turn.
+    .title = The Pope’s support.
+guide-keep-red = All other cards go back into the deck. The card kept is one fewer dealt to you.
+    .title = A card for next turn.
+guide-ally-pick = The powers without a player are led by the players, another one each turn. Take the one that can hurt your rivals, or that would hurt you in other hands.
+    .title = An ally for this turn.
+guide-ally-first = It acts either before you or after you, never in between: before you it opens a road, after you it strikes the tired.
+    .title = Your ally.
+guide-ally-last = This is its last chance this turn. What it conquers is its own and brings points to nobody.
+    .title = Your ally.
+guide-ally-expansion-roll = A good die lets it take a free town: a way to spoil another’s province.
+    .title = The ally settles.
+guide-power-expansion = It settles for itself. Choose the free town that others want most.
+    .title = A town for it.
+guide-activity-roll = The die says how many attacks it makes, and all must be made as long as one is possible, even against yourself.
+    .title = Roll for attacks?
+guide-power-attack = It fights with a fixed force and a die, without cards. The towns ringed in red are within its reach.
+    .title = Its attack.
+guide-choose-ally = While it is loyal it fights with your cards and its provinces count for you. The choice is secret until both have made it.
+    .title = Your ally.
+guide-loyalty = A die decides, and écus weigh on it from both sides. An Ambassador makes it certain.
+    .title = Is your ally loyal?
+guide-bribe-own = Each écu adds one to the die; what the other pays is taken off. Both sums are secret and lost.
+    .title = The price of loyalty.
+guide-bribe-other = Each écu takes one off the die of the other’s ally. Both sums are secret and lost.
+    .title = The price of treason.
+guide-hire-try = A die says how many may be hired. Each gives a town one more point of defence until the end of the turn.
+    .title = Mercenaries.
+guide-hire = You pay each of them, and the money does not come back. Towns next to the enemy need them most.
+    .title = How many?
+guide-hire-place = On a town of yours or of your loyal ally. When a town is attacked they can come to its help from two steps away.
+    .title = Where?
+guide-mercenary-move = Mercenaries within two steps may hurry to the town attacked. If it falls they are lost.
+    .title = To the rescue.
+guide-neutral-pick = Who leads a neutral chooses its moves and its enemies. It brings nobody points, but it can cost some.
+    .title = A neutral for this turn.
+guide-neutral-build = Stronger walls where the other would attack, or where you never will.
+    .title = The neutral builds.
+guide-parley-with = Choose the player you speak to. The leaf of diplomacy puts a whole offer together at once.
+    .title = With whom?
+
+## Cards, scenes, purchases: what the table says
+
+board-your-hand = Your hand
+board-no-cards = You have no cards.
+board-lift = Touch the cards to lay
+board-stake-barons = Barons staked:
+board-purchases = Purchases
+board-treasury = Treasury: { $number }
+board-buy-cards = Cards ({ $price } écus each)
+board-fewer-cards = One card fewer
+board-more-cards = One card more
+board-build = { $level ->
+    [2] A castle
+   *[other] A rampart
+}, { $town } ({ $price } écus)
+board-build-hint = Touch your towns on the map to build there: castle { $castle } écus, rampart { $rampart } écus.
+board-sum = { $cost ->
+    [0] Nothing yet; you have { $left ->
+        [one] { $left } écu
+       *[other] { $left } écus
+    } left.
+   *[other] { $cost ->
+        [one] { $cost } écu
+       *[other] { $cost } écus
+    } in all; { $left } left.
+}
+board-pay = { $cost ->
+    [0] Buy nothing
+    [one] Pay { $cost } écu
+   *[other] Pay { $cost } écus
+}
+board-buy-money = Your treasury does not stretch to it.
+board-buy-castles = { $number ->
+    [one] Only one new castle a turn.
+   *[other] At most { $number } new castles a turn.
+}
+board-buy-towers = There is no tower left to build.
+board-buy-ramparts = There is no rampart left.
+board-lay = Lay the cards
+board-stake = Stake
+board-lay-more = Choose one more yellow card.
+board-lay-nothing = No card: the walls defend themselves.
+board-laying = { $count ->
+    [0] { $number ->
+        [one] One baron
+       *[other] { $number } barons
+    } without a card.
+   *[other] You commit { $cards }{ $number ->
+        [0] {""}
+        [one] {" "}and a baron
+       *[other] {" "}and { $number } barons
+    }.
+}
+board-with-odds = { $label }: taken { $win } %
+board-odds-guess = With your two best cards:
+board-only-pass = You have nothing to play here: the page passes for you.
+board-player = { The-power } ({ $name }), { some-cards }
+board-fight-way = { $link ->
+    [road] from { $source }, by road
+    [sea] from { $source }, by sea
+    [chevauchee] a Chevauchée out of { $source }
+   *[foreign] a foreign army
+}
+board-side-attack = attack
+board-side-defence = defence
+board-total = Combat total
+board-cards-unknown = hidden cards
+board-stolen = A Felon robbed the attacker of { $cards }.
+board-fate = { $kept ->
+    [0] loses { $loses }.
+   *[other] { $lost ->
+        [0] { $place ->
+            [aside] sets aside { $keeps }.
+           *[hand] takes back { $keeps }.
+        }
+       *[other] { $place ->
+            [aside] sets aside { $keeps } and loses { $loses }.
+           *[hand] takes back { $keeps } and loses { $loses }.
+        }
+    }
+}
+board-duel-secret = Each stakes in secret.
+board-duel-tie = The forces are equal: nobody wins.
+board-duel-master = { The-power } is Master of the Seas.
+board-duel-won = { The-power } wins the duel.
+board-attacked-by = Attacked this turn by { $powers }.
+board-attacked-from = An attack has already set out from here this turn.
+board-mark-mercenaries = { $number ->
+    [one] one mercenary
+   *[other] { $number } mercenaries
+}
+board-turns = Turn
+board-counted-now = If counted now
+board-events = Events of this turn
+board-piles = Draw pile: { $draw } cards; discard pile: { $discard }. Supply: { $towers } towers, { $ramparts } ramparts.
+board-other-power = { $role ->
+    [foreign] { The-power }: foreign garrisons in { $towns ->
+        [one] one town
+       *[other] { $towns } towns
+    }.
+    [loyal] { The-power }: ally of { $leader ->
+        [france] France
+       *[other] England
+    }, { $towns ->
+        [one] one town
+       *[other] { $towns } towns
+    }.
+   *[other] { The-power }: { $towns ->
+        [one] one town
+       *[other] { $towns } towns
+    }; led by { $leader ->
+        [navarre] Navarre
+        [france] France
+        [england] England
+        [brittany] Brittany
+        [burgundy] Burgundy
+        [flanders] Flanders
+       *[nobody] nobody yet
+    }.
+}
+board-sign-first = first
+    .about = First player of this turn: has received a baron and settles the events.
+board-sign-master = Master of the Seas
+    .about = May forbid any landing of this turn.
+board-sign-chevauchee = Chevauchée
+    .about = May attack a town anywhere on the map.
+board-sign-grand-master = Grand Master
+    .about = Served by the Grand Master of Artillery until the end of the turn: one point more in every combat.
+board-sign-papal = legate
+    .about = The Pope’s ambassador serves during this player’s turn.
+board-sign-joan = Joan’s Sign
+    .about = Joan of Arc holds a Sign of God ready.
+board-sign-kept = card kept
+    .about = Has kept a red card from the turn before.
+board-sign-free-retreat = free Retreat
+    .about = France still has its free Retreat of this turn.
+board-sign-used = power
+    .about = The national power has been used this turn.
+board-sign-known = { $number ->
+    [one] one card seen
+   *[other] { $number } cards seen
+}
+    .about = Seen to go into this hand: { $cards }.
+board-sign-vote = Voted: { $vote }.

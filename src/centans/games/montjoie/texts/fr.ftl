@@ -1109,12 +1109,12 @@ option-decline = renoncer à la ville
     .typed = renoncer
 option-roll = lancer le dé
     .typed = lancer
-option-accept = accepter
-    .typed = accepter
-option-refuse = refuser
-    .typed = refuser
-option-withdraw = retirer l’offre
-    .typed = retirer
+option-accept = accepter l’offre du joueur { $number }
+    .typed = accepter-{ $number }
+option-refuse = refuser l’offre du joueur { $number }
+    .typed = refuser-{ $number }
+option-withdraw = retirer l’offre faite au joueur { $number }
+    .typed = retirer-{ $number }
 option-allow = permettre le débarquement
     .typed = permettre
 option-forbid = interdire le débarquement
@@ -1649,24 +1649,28 @@ board-mark-port = port
 board-mark-mountain = montagne
 board-mark-pillaged = pillée
 board-mark-protected = sous la protection du Pape
-board-mark-new-castle = château neuf : pas de rempart ce tour-ci
+board-mark-new-castle = château neuf : pas de rempart ce tour-ci
 board-mark-dealt = déjà cédée ce tour-ci
 board-province-yours = Vous tenez toute la province.
-board-province-held = Province tenue : { $owner }.
+board-province-held = Province tenue : { $owner }.
 board-province-missing = Pour tenir la province, il vous manque { $towns }.
-board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
-board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
+board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
+board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
     [yes] héros présent
    *[no] sans héros
 }.
-preset-princes = Les six princes
-    .about = Six puissances, la grande partie de huit à dix tours.
-preset-short = Partie courte
-    .about = Quatre puissances, six ou sept tours, des murs moins chers.
-preset-trio = Trois princes
-    .about = Trois puissances et leurs alliés, menés tour à tour.
-preset-duel = Duel de princes
-    .about = Deux puissances, un allié chacune, et des neutres que l’on pousse l’un contre l’autre.
+preset-rulebook = Le livret
+    .about = Le jeu tel qu’imprimé, sans règle optionnelle : huit à dix tours, cinq ou six à deux joueurs.
+preset-historical = Historique
+    .about = Chaque puissance a son avantage, la France connaît ses montagnes, l’Angleterre ses nefs, et nul ne passe d’une mer à l’autre.
+preset-tournament = Tournoi
+    .about = La partie courte : six ou sept tours, des murs moins chers, rien d’optionnel.
+board-form-length = À deux joueurs, la partie dure toujours cinq ou six tours.
+board-form-fortunes_of_war = À deux joueurs, on ne tire pas d’événements.
+board-form-balanced_order = À deux joueurs, l’ordre est fixé.
+board-form-fidelity_threshold = Un allié sans épreuve n’a que faire d’un dé.
+board-form-super_interventions = Sans interventions étrangères, nul ne reviendrait.
+board-form-town_sales = Une vente est une offre : il y faut la diplomatie.
 group-match = La partie
 group-powers = Les puissances
 group-war = La guerre
@@ -1678,8 +1682,376 @@ board-face-down = { $number ->
    *[other] { $number } cartes face cachée
 }
 board-barons-hidden = barons cachés
-board-odds = Chances de l’attaquant :
+board-odds = Chances de l’attaquant :
 board-result-attack = L’attaque l’emporte.
 board-result-defence = La défense tient.
 board-result-tie = Combat nul.
 board-chronicle = Points de prétendant, tour par tour
+
+## Diplomatie
+
+board-dip = Diplomatie
+board-dip-make = Faire une offre
+board-dip-standing = Sur la table
+board-dip-said = Ce qui s’est dit
+board-dip-promises = Promesses
+board-dip-no-promises = Nul ne vous a rien promis, et vous n’avez rien promis à personne.
+board-dip-to-answer = { $number ->
+    [one] offre attend votre réponse
+   *[other] offres attendent votre réponse
+}
+board-dip-with = Avec qui ?
+board-dip-what = Que proposez-vous ?
+board-dip-kind-exchange = Échanger des villes
+board-dip-kind-gift = Donner de l’argent
+board-dip-kind-pact = Un pacte
+board-dip-kind-promise = Promettre des barons
+board-dip-kind-sell = Vendre une ville
+board-dip-kind-buy = Acheter une ville
+board-dip-choose = – choisir –
+board-dip-town = { town } ({ level })
+board-dip-give = Vous cédez
+board-dip-get = Vous recevez
+board-dip-add = Écus que vous ajoutez
+board-dip-ask = Écus que vous demandez
+board-dip-sum = Écus donnés
+board-dip-battle = Dans la bataille pour
+board-dip-how-many = Barons
+board-dip-sale = La ville
+board-dip-price = Écus
+board-dip-less = moins
+board-dip-more = plus
+board-dip-about-exchange = Les deux villes doivent avoir les mêmes murs, et les gardent. Une ville ne s’échange qu’une fois par tour.
+board-dip-about-gift = L’argent passe aussitôt ; il ne faut pas de réponse.
+board-dip-about-pact = Si l’autre accepte, la table retient qui l’a tenu et qui l’a trahi. Il ne lie personne.
+board-dip-about-promise = Il ne faut pas de réponse. La promesse ne lie personne ; la table retient si elle fut tenue.
+board-dip-about-sell = On vend une seule ville par tour de paix, jamais Paris, jamais la dernière.
+board-dip-about-buy = Chacun ne vend qu’une ville par tour de paix, jamais Paris, jamais la dernière.
+board-dip-wanting-exchange = Choisissez les deux villes.
+board-dip-wanting-gift = Choisissez la somme.
+board-dip-wanting-pact = Choisissez avec qui.
+board-dip-wanting-promise = Choisissez la ville de la bataille.
+board-dip-wanting-sell = Choisissez la ville.
+board-dip-wanting-buy = Choisissez la ville.
+board-dip-send-exchange = Faire l’offre
+board-dip-send-gift = Donner
+board-dip-send-pact = Proposer le pacte
+board-dip-send-promise = Promettre
+board-dip-send-sell = Faire l’offre
+board-dip-send-buy = Faire l’offre
+board-dip-accept = Accepter
+board-dip-refuse = Refuser
+board-dip-withdraw = Retirer
+board-dip-spoilt = Les choses ont changé : telle quelle, cette offre ne peut plus être acceptée.
+board-dip-left = { $number ->
+    [one] Encore une offre ce tour-ci.
+   *[other] Encore { $number } offres ce tour-ci.
+}
+board-dip-none-left = Vous avez fait toutes vos offres de ce tour.
+board-dip-when = On parle aux pourparlers (après le Trésor, une fois l’ordre connu, avant le compte des points), avant ses achats et pendant son propre tour.
+board-dip-offer = { $you ->
+    [seat] Vous offrez { to-other }
+    [to] { The-power } vous offre
+   *[none] { The-power } offre { to-other }
+} { $pact ->
+    [yes] un pacte : ne pas s’attaquer jusqu’à la fin du tour { $turn }.
+   *[no] { $town ->
+        [none] { $gives } écus contre { wanted-town }.
+       *[other] { town } contre { $wanted ->
+            [none] { $asks } écus.
+           *[other] { wanted-town }{ $gives ->
+                [0] { $asks ->
+                    [0] .
+                    [one] {" "}et un écu.
+                   *[other] {" "}et { $asks } écus.
+                }
+                [one] , avec un écu de plus.
+               *[other] , avec { $gives } écus de plus.
+            }
+        }
+    }
+}
+board-dip-gift = Vous donnez { some-ecus } { to-other }.
+board-dip-pact = { $you ->
+    [seat] Vous n’attaquerez pas { the-other }
+    [to] { The-power } ne vous attaquera pas
+   *[none] { The-power } n’attaquera pas { the-other }
+} avant la fin du tour { $turn }.
+board-dip-barons = { $you ->
+    [seat] Vous enverrez { some-barons } { to-other }
+    [to] { The-power } vous enverra { some-barons }
+   *[none] { The-power } enverra { some-barons } { to-other }
+} dans un combat { at-town } au tour { $turn }.
+board-dip-open = tient
+board-dip-kept = tenue
+board-dip-broken = trahie
+board-dip-void = sans objet
+board-dip-lapse = { $window ->
+    [talks] Les offres tombent à la fin de ces pourparlers.
+    [purchases] { $you ->
+        [seat] Les offres tombent quand vous aurez fait vos achats.
+       *[none] Les offres tombent quand { the-power } aura fait ses achats.
+    }
+   *[turn] { $you ->
+        [seat] Les offres tombent à la fin de votre tour.
+       *[none] Les offres tombent à la fin du tour { of-power }.
+    }
+}
+
+## Le premier tour, pas à pas
+
+guide-choose-nation = Chaque puissance part de son coin du royaume. Laquelle que vous meniez, le but est le même : des provinces entières, pour les points de prétendant qu’elles donnent.
+    .title = Votre puissance.
+guide-start-town = Touchez une ville qui brille, puis confirmez. En fin de tour, une province ne compte que si vous en tenez toutes les villes : regardez ce qui manque alentour.
+    .title = Votre seconde ville.
+guide-leave-out = Deux des trois sont à vous. Celle que vous laissez reste libre pour tous.
+    .title = Une ville de trop.
+guide-third-town = Elle achève une province, ou ouvre la route d’une autre. Un port ouvre aussi la mer.
+    .title = Une troisième garnison.
+guide-free-town = Une ville libre reliée aux vôtres par la route, ou de port à port. Songez à la province que vous voulez tenir entière.
+    .title = Où s’établir.
+guide-double-income = À chaque Trésor, une de vos villes paie double. Les murs l’enrichissent, le pillage la vide.
+    .title = La richesse des Flandres.
+guide-talk = C’est le moment des offres : villes de mêmes murs échangées, argent donné, pactes, barons promis. Les promesses ne lient personne, mais la table s’en souvient. Si vous n’avez rien à dire, passez, cette fois ou pour de bon.
+    .title = Les pourparlers.
+guide-vote = La moitié des voix fait la guerre : plus de cartes pour tous, deux événements, autant d’attaques que les cartes le permettent. En paix, moins de cartes, un seul événement et une seule attaque chacun.
+    .title = La paix ou la guerre ?
+guide-purchases = Touchez une de vos villes pour en élever les murs (château { $castle } écus, rempart { $rampart }) : ils défendent et ils rapportent. Une carte en coûte { $card } ; dire combien vous en achetez clôt vos achats. Les cartes ne durent qu’un tour, l’argent se garde.
+    .title = Vos achats.
+guide-event-order = Vous êtes premier joueur ce tour-ci : le sort est entre vos mains. Les événements viennent dans l’ordre que vous choisissez, et vous dites qui ils frappent.
+    .title = Deux événements.
+guide-uprising-town = Désignez une ville : un dé plus fort que ses murs lui ôte un niveau, et à une garnison son maître. Une forteresse ne cède jamais.
+    .title = Un soulèvement.
+guide-ravaged-town = Désignez une ville : si le dé dépasse ses murs, elle est pillée et ne paiera rien au prochain Trésor.
+    .title = Les Grandes Compagnies.
+guide-confiscation = Désignez celui qui perd des cartes. Qui en tient le plus a le plus à perdre.
+    .title = La confiscation.
+guide-papal-protection = Nul ne pourra attaquer ce que vous désignez avant la fin du tour. Votre province la plus faible, ou celle que convoite un rival.
+    .title = Sous la main du Pape.
+guide-naval-stake = Engagez une carte jaune et des barons ; le dé fait le reste. Le vainqueur est Maître des mers : il peut interdire les débarquements aux autres.
+    .title = Une bataille sur mer.
+guide-duel-stake = Engagez en secret une carte et des barons. Qui gagne son duel gagne un point de prétendant.
+    .title = La Grande Bataille.
+guide-duel-sign = Il double la carte engagée. On le demande à chacun, pour que la question ne trahisse rien.
+    .title = Un Signe de Dieu ?
+guide-expansion = Occupez jusqu’à deux villes libres, chacune depuis une autre de vos villes, l’une peut-être par mer. Les villes libres brillent d’or, celles que vous pouvez attaquer sont cerclées de rouge. Attaquer met fin à l’expansion.
+    .title = À vous : l’expansion.
+guide-expansion-source = Chacune de vos villes ne peut essaimer qu’une fois par tour.
+    .title = D’où partent-ils ?
+guide-combats = Une attaque demande deux cartes jaunes. Touchez une ville cerclée de rouge : la barre dit vos chances, d’après ce que vous savez. Rien ne vous y oblige ; le bouton termine votre tour.
+    .title = Vos attaques.
+guide-attack-source = De chaque ville ne part qu’une attaque par tour : pensez aux suivantes.
+    .title = D’où attaquer ?
+guide-attack-link = Un débarquement avantage le défenseur, et le Maître des mers peut l’interdire. La route est plus sûre.
+    .title = Par quel chemin ?
+guide-veto = Vous pouvez arrêter ce débarquement avant qu’il ne commence.
+    .title = Maître des mers.
+guide-lay-attack = Deux cartes jaunes face cachée ; un Ingénieur abaisse le mur, un Félon ouvre la porte, votre héros ajoute { $hero }. Le vainqueur garde ses cartes jaunes, le vaincu les défausse.
+    .title = Posez vos cartes.
+guide-lay-defence = Une carte jaune face cachée, derrière vos murs. Le vainqueur garde la sienne : une carte forte peut resservir.
+    .title = On vous attaque.
+guide-attack-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
+    .title = Les barons.
+guide-defence-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
+    .title = Les barons.
+guide-support-attack = Vous pouvez prêter des barons à un combat qui n’est pas le vôtre, d’un seul côté. Si jamais vous n’y songez, dites-le une fois : on ne vous le demandera plus.
+    .title = La bataille d’autrui.
+guide-support-defence = Vous pouvez prêter des barons au défenseur, sauf si vous en avez prêté à l’attaquant.
+    .title = La bataille d’autrui.
+guide-sign = Il double une de vos cartes jaunes, maintenant que tout est dévoilé. On le demande à chacun, pour que la question ne trahisse rien.
+    .title = Un Signe de Dieu ?
+guide-retreat = Elle sauve une des cartes jaunes que vous allez perdre. On le demande à chacun, pour que la question ne trahisse rien.
+    .title = Une Retraite ?
+guide-brigand-town = Si le dé dépasse ses murs, la ville ne paiera rien au prochain Trésor, et son argent est à vous.
+    .title = Le pillage.
+guide-corruption-town = Une ville peut vous ouvrir ses portes si le dé dépasse ses murs : souvent une garnison, rarement un château, jamais une forteresse.
+    .title = La corruption.
+guide-intrigue-target = Celui que vous désignez perd une carte. Qui doit encore jouer ce tour-ci le sent le plus.
+    .title = L’intrigue.
+guide-second-throw = Une fois par tour, la Bretagne peut relancer un de ses dés ; le second lancer fait foi.
+    .title = Un second lancer ?
+guide-ask-pope = Vous êtes seul dernier : un bon dé vous vaut un ambassadeur pour ce tour.
+    .title = Le soutien du Pape.
+guide-keep-red = Toutes les autres retournent au paquet. La carte gardée vous en fait recevoir une de moins.
+    .title = Une carte pour demain.
+guide-ally-pick = Les puissances sans joueur sont menées par les joueurs, une autre à chaque tour. Prenez celle qui peut nuire à vos rivaux, ou vous nuirait en d’autres mains.
+    .title = Un allié pour ce tour.
+guide-ally-first = Il agit avant vous ou après vous, jamais entre-temps : avant, il ouvre la route ; après, il frappe qui est las.
+    .title = Votre allié.
+guide-ally-last = C’est sa dernière chance ce tour-ci. Ce qu’il prend est à lui et ne donne de points à personne.
+    .title = Votre allié.
+guide-ally-expansion-roll = Un bon dé lui fait occuper une ville libre : de quoi gâter la province d’un autre.
+    .title = L’allié s’étend.
+guide-power-expansion = Elle s’y établit pour elle-même. Choisissez la ville libre que d’autres désirent le plus.
+    .title = Une ville pour elle.
+guide-activity-roll = Le dé dit combien d’attaques elle fait, et toutes doivent se faire tant qu’il s’en trouve une, fût-ce contre vous.
+    .title = Lancer pour attaquer ?
+guide-power-attack = Elle combat avec une force fixe et un dé, sans cartes. Les villes cerclées de rouge sont à sa portée.
+    .title = Son attaque.
+guide-choose-ally = Tant qu’il est fidèle, il combat avec vos cartes et ses provinces comptent pour vous. Le choix reste secret jusqu’à ce que les deux soient faits.
+    .title = Votre allié.
+guide-loyalty = Un dé en décide, et les écus y pèsent des deux côtés. Un Ambassadeur le rend certain.
+    .title = Votre allié est-il fidèle ?
+guide-bribe-own = Chaque écu ajoute un au dé ; ceux de l’autre s’en retranchent. Les deux sommes sont secrètes, et perdues.
+    .title = Le prix de la fidélité.
+guide-bribe-other = Chaque écu ôte un au dé de l’allié adverse. Les deux sommes sont secrètes, et perdues.
+    .title = Le prix de la trahison.
+guide-hire-try = Un dé dit combien on en trouve. Chacun donne à une ville un point de défense jusqu’à la fin du tour.
+    .title = Des mercenaires.
+guide-hire = Chacun se paie, et l’argent ne revient pas. Les villes proches de l’ennemi en ont le plus besoin.
+    .title = Combien ?
+guide-hire-place = Dans une ville à vous ou à votre allié fidèle. Quand une ville est attaquée, ils peuvent y accourir de deux pas.
+    .title = Où ?
+guide-mercenary-move = Les mercenaires à deux pas peuvent accourir dans la ville attaquée. Si elle tombe, ils sont perdus.
+    .title = À la rescousse.
+guide-neutral-pick = Qui mène un neutre choisit ses pas et ses ennemis. Il ne donne de points à personne, mais il peut en coûter.
+    .title = Un neutre pour ce tour.
+guide-neutral-build = Des murs plus forts là où l’autre attaquerait, ou là où vous n’irez jamais.
+    .title = Le neutre bâtit.
+guide-parley-with = Choisissez à qui vous parlez. La feuille de diplomatie compose toute une offre d’un coup.
+    .title = Avec qui ?
+
+## Cartes, scènes, achats : ce que dit la table
+
+board-your-hand = Votre main
+board-no-cards = Vous n’avez aucune carte.
+board-lift = Touchez les cartes à poser
+board-stake-barons = Barons engagés :
+board-purchases = Achats
+board-treasury = Trésor : { $number }
+board-buy-cards = Cartes ({ $price } écus chacune)
+board-fewer-cards = Une carte de moins
+board-more-cards = Une carte de plus
+board-build = { $level ->
+    [2] Un château
+   *[other] Un rempart
+}, { $town } ({ $price } écus)
+board-build-hint = Touchez vos villes sur la carte pour y bâtir : château { $castle } écus, rempart { $rampart } écus.
+board-sum = { $cost ->
+    [0] Rien encore ; il vous reste { $left ->
+        [one] { $left } écu
+       *[other] { $left } écus
+    }.
+   *[other] { $cost ->
+        [one] { $cost } écu
+       *[other] { $cost } écus
+    } en tout ; il vous en reste { $left }.
+}
+board-pay = { $cost ->
+    [0] Ne rien acheter
+    [one] Payer { $cost } écu
+   *[other] Payer { $cost } écus
+}
+board-buy-money = Votre trésor n’y suffit pas.
+board-buy-castles = { $number ->
+    [one] Un seul château neuf par tour.
+   *[other] { $number } châteaux neufs au plus par tour.
+}
+board-buy-towers = Il ne reste plus de tour à bâtir.
+board-buy-ramparts = Il ne reste plus de rempart.
+board-lay = Poser les cartes
+board-stake = Engager
+board-lay-more = Choisissez encore une carte jaune.
+board-lay-nothing = Aucune carte : les murs se défendent seuls.
+board-laying = { $count ->
+    [0] { $number ->
+        [one] Un baron
+       *[other] { $number } barons
+    } sans carte.
+   *[other] Vous engagez { $cards }{ $number ->
+        [0] {""}
+        [one] {" "}et un baron
+       *[other] {" "}et { $number } barons
+    }.
+}
+board-with-odds = { $label } : prise { $win } %
+board-odds-guess = Avec vos deux meilleures cartes :
+board-only-pass = Vous n’avez rien à jouer ici : la page passe pour vous.
+board-player = { The-power } ({ $name }), { some-cards }
+board-fight-way = { $link ->
+    [road] depuis { $source }, par la route
+    [sea] depuis { $source }, par la mer
+    [chevauchee] une Chevauchée partie de { $source }
+   *[foreign] une armée étrangère
+}
+board-side-attack = attaque
+board-side-defence = défense
+board-total = Capacité de combat
+board-cards-unknown = cartes cachées
+board-stolen = Un Félon a dérobé à l’attaquant : { $cards }.
+board-fate = { $kept ->
+    [0] perd { $loses }.
+   *[other] { $lost ->
+        [0] { $place ->
+            [aside] met de côté { $keeps }.
+           *[hand] reprend en main { $keeps }.
+        }
+       *[other] { $place ->
+            [aside] met de côté { $keeps } et perd { $loses }.
+           *[hand] reprend en main { $keeps } et perd { $loses }.
+        }
+    }
+}
+board-duel-secret = Chacun engage sa mise en secret.
+board-duel-tie = Les forces sont égales : personne ne l’emporte.
+board-duel-master = { The-power } est Maître des mers.
+board-duel-won = { The-power } remporte le duel.
+board-attacked-by = Attaquée ce tour-ci par { $powers }.
+board-attacked-from = Une attaque en est déjà partie ce tour-ci.
+board-mark-mercenaries = { $number ->
+    [one] un mercenaire
+   *[other] { $number } mercenaires
+}
+board-turns = Tour
+board-counted-now = Si l’on comptait maintenant
+board-events = Événements de ce tour
+board-piles = Pioche : { $draw } cartes ; défausse : { $discard }. Réserve : { $towers } tours, { $ramparts } remparts.
+board-other-power = { $role ->
+    [foreign] { The-power } : garnisons étrangères, { $towns ->
+        [one] une ville
+       *[other] { $towns } villes
+    }.
+    [loyal] { The-power } : alliée de { $leader ->
+        [france] la France
+       *[other] l’Angleterre
+    }, { $towns ->
+        [one] une ville
+       *[other] { $towns } villes
+    }.
+   *[other] { The-power } : { $towns ->
+        [one] une ville
+       *[other] { $towns } villes
+    } ; menée par { $leader ->
+        [navarre] la Navarre
+        [france] la France
+        [england] l’Angleterre
+        [brittany] la Bretagne
+        [burgundy] la Bourgogne
+        [flanders] la Flandre
+       *[nobody] personne encore
+    }.
+}
+board-sign-first = premier
+    .about = Premier joueur de ce tour : il a reçu un baron et règle les événements.
+board-sign-master = Maître des mers
+    .about = Il peut interdire tout débarquement de ce tour.
+board-sign-chevauchee = Chevauchée
+    .about = Il peut attaquer une ville n’importe où sur la carte.
+board-sign-grand-master = Grand Maître
+    .about = Le Grand Maître de l’Artillerie le sert jusqu’à la fin du tour : un point de plus dans tous ses combats.
+board-sign-papal = légat
+    .about = L’ambassadeur du Pape est à son service pendant son tour.
+board-sign-joan = Signe de Jeanne
+    .about = Jeanne d’Arc lui garde un Signe de Dieu.
+board-sign-kept = carte gardée
+    .about = Il a gardé une carte rouge du tour précédent.
+board-sign-free-retreat = Retraite gratuite
+    .about = La France a encore sa Retraite gratuite de ce tour.
+board-sign-used = avantage
+    .about = L’avantage de sa nation a servi ce tour-ci.
+board-sign-known = { $number ->
+    [one] une carte vue
+   *[other] { $number } cartes vues
+}
+    .about = On a vu entrer dans sa main : { $cards }.
+board-sign-vote = A voté : { $vote }.
