@@ -44,6 +44,7 @@ class Position(State):
         "firsts",
         "grand_masters",
         "hands",
+        "happened",
         "held",
         "heroes",
         "joan",
@@ -59,6 +60,7 @@ class Position(State):
         "nation",
         "offers",
         "order",
+        "orders",
         "owner",
         "papal_ambassador",
         "pillaged",
@@ -199,6 +201,10 @@ class Position(State):
         """The naval battle or duel in progress (see rules/naval.py)."""
         self.chronicle: list[int] = []
         """Claim points after each turn, all seats of turn 1, then all seats of turn 2, and so on."""
+        self.orders: list[int] = []
+        """The turn order of each turn, in the same way."""
+        self.happened: list[int] = []
+        """The events drawn in all turns."""
 
     def clone(self) -> Position:
         return Position(self.box, self)
@@ -267,6 +273,8 @@ class Position(State):
         self.fight = original.fight.copy()
         self.duel = original.duel.copy()
         self.chronicle = original.chronicle.copy()
+        self.orders = original.orders.copy()
+        self.happened = original.happened.copy()
 
 
 # -- towns --------------------------------------------------------------------------------------------------------
