@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+MATCHES ?= 300
 
 VENV = .venv
 PY = $(VENV)/bin/python
@@ -16,7 +17,7 @@ BENCH = $(VENV)/.bench
 # An environment knows its place: after a move, or when its Python is gone, it is made anew.
 $(shell [ -x $(PY) ] && [ "$$(cat $(VENV)/.made)" = "$(CURDIR)" ] || rm -f $(VENV)/.made)
 
-.PHONY: help play terminal page test lint lint-web format test-source test-web test-compiled browser screenshots fast slow bench lock clean
+.PHONY: help play terminal page test lint lint-web format test-source test-web test-compiled nightly browser screenshots fast slow bench lock clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -62,6 +63,9 @@ test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (AR
 	@echo "== Tests on the compiled rules"
 	@$(PY) tools/compile.py --draft --copy $(COPY)
 	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only" $(ARGS)
+
+nightly: $(DEV) ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`)
+	@for game in guyenne bastide trente guesclin montjoie; do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
 
 browser: $(DEV) ## Make sure that there is a Chromium for the tests
 	@$(PY) tools/browser.py

@@ -26,7 +26,7 @@ from centans.lab.checks import (
     past_can_be_looked_at,
     redealt_state_can_be_played,
 )
-from centans.lab.contract import ContractBroken, check_game, trials
+from centans.lab.contract import ContractBroken, check_game, check_match, feature_length, trials
 from tests.lab import toy
 from tests.lab.toy import CARD, NORTH, SOUTH, Toy, ToyState
 
@@ -54,6 +54,16 @@ def test_a_game_that_is_not_on_the_shelf_can_be_checked():
     summary = check_game(Toy(), matches=60)
     assert summary.by_value[("players", "2")][0] + summary.by_value[("players", "3")][0] == 60
     assert len(summary.variants) == 4
+
+
+def test_in_a_hurry_fewer_moments_are_looked_at_but_every_match_ends():
+    length = feature_length(Toy())
+    patient, hasty = [
+        [check_match(Toy(), trial, length, hurry=hurry) for trial in trials(Toy(), 12, "hurry")] for hurry in (1, 5)
+    ]
+    for check in ("why_not_agrees_with_the_options", "clone_shares_nothing"):
+        assert 0 < sum(one.checks[check] for one in hasty) < sum(one.checks[check] for one in patient)
+    assert all(one.checks["every_match_ends"] == 1 and one.breach is None for one in hasty)
 
 
 def test_every_check_is_made_and_counted():

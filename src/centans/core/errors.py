@@ -17,7 +17,11 @@ class Unreadable(CentansError):
 
 
 class BadVariant(CentansError):
-    """The settings of a match do not exist or do not go together."""
+    """The settings of a match do not exist or do not go together; `refusal` says why in the words of the game."""
+
+    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
+        super().__init__(reason)
+        self.refusal = refusal
 
 
 class BadComponents(CentansError):

@@ -133,10 +133,14 @@ def _wrong_with(scene: Scene, ask: Ask) -> str | None:
 
 
 def why_not_agrees_with_the_options(scene: Scene) -> str | None:
-    """For every seat and every option of the catalogue: nothing forbids it if and only if it is offered."""
+    """For every seat and every option of the catalogue: nothing forbids it if and only if it is offered.
+
+    A seat that is asked nothing is refused before any rule looks at the option: there the first ones stand for all.
+    """
     for seat in scene.seats():
-        offered = {option for ask in scene.match.asks_of(seat) for option in ask.options}
-        for option in scene.game.catalogue:
+        asks = scene.match.asks_of(seat)
+        offered = {option for ask in asks for option in ask.options}
+        for option in scene.game.catalogue.options if asks else scene.game.catalogue.options[:2]:
             refusal = scene.match.why_not(seat, option)
             if refusal is None and option not in offered:
                 return f"nothing forbids seat {seat + 1} '{option.notation}', yet it is not offered"

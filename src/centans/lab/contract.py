@@ -51,6 +51,8 @@ IMAGINED = 80
 """At one moment in so many what is hidden is dealt anew and the match played to its end from there."""
 LOOKS_BACK = 5
 """So many moments of each match are replayed at its end."""
+PATIENT = 1
+"""No moment is passed over."""
 
 
 class Trial:
@@ -187,14 +189,14 @@ class Broken(Exception):
         self.check = check
 
 
-def check_match(game: Game[Any], trial: Trial, features: int, longest: int = LONGEST) -> Checked:
-    """Play one match by chance and check everything on the way."""
+def check_match(game: Game[Any], trial: Trial, features: int, longest: int = LONGEST, hurry: int = PATIENT) -> Checked:
+    """Play one match by chance and check everything on the way; in a hurry, at so many times fewer moments."""
     checked = Checked(trial)
     match: Match | None = None
     try:
         match = Match(game, game.variant(trial.players, trial.settings), trial.seed)
         dice = Live(trial.seed + b" contract")
-        _Playing(Scene(match, features, longest, dice), checked).play()
+        _Playing(Scene(match, features, longest, dice), checked, hurry).play()
     except Broken as problem:
         checked.breach = Breach(trial.number, problem.check, str(problem), _file(trial, match))
     except Exception:
@@ -221,8 +223,9 @@ def _beginning(trial: Trial) -> str:
 class _Playing:
     """A match being played and checked; keeps copies and digests of some moments to compare later."""
 
-    def __init__(self, scene: Scene, checked: Checked) -> None:
+    def __init__(self, scene: Scene, checked: Checked, hurry: int) -> None:
         self.scene = scene
+        self.hurry = hurry
         self.match = scene.match
         self.dice: Dice = scene.dice
         self.checked = checked
@@ -237,17 +240,22 @@ class _Playing:
             if self.checked.decisions >= self.scene.longest:
                 raise Broken("every_match_ends", f"it is not over after {self.scene.longest} answers")
             self.answer()
-            self.look()
+            if self.has_time():
+                self.look()
             if self.once_in(CLOSE_LOOKS):
                 self.look_closely()
             if self.once_in(IMAGINED):
                 self.note(redealt_state_can_be_played.__name__, redealt_state_can_be_played(self.scene))
+        self.look()
         self.look_closely()
         self.look_back()
         self.checked.checks["every_match_ends"] += 1
 
     def once_in(self, times: int) -> bool:
-        return self.dice.roll("once-in", times) == 1
+        return self.dice.roll("once-in", times * self.hurry) == 1
+
+    def has_time(self) -> bool:
+        return self.hurry == PATIENT or self.once_in(1)
 
     def note(self, check: str, complaint: str | None) -> None:
         self.checked.checks[check] += 1
@@ -258,7 +266,8 @@ class _Playing:
         """Anything allowed by anybody asked, now and then to an open question."""
         blocking = [ask for ask in self.match.asks if not ask.open]
         offers = [ask for ask in self.match.asks if ask.open]
-        ask = pick(offers, self.dice) if offers and self.once_in(OFFERS) else pick(blocking, self.dice)
+        heed = bool(offers) and self.dice.roll("once-in", OFFERS) == 1
+        ask = pick(offers if heed else blocking, self.dice)
         option: Option = pick(ask.options, self.dice)
         self.checked.decisions += 1
         self.checked.checks["open_questions_are_taken_up"] += ask.open
@@ -294,7 +303,7 @@ class _Playing:
         past = Match(self.match.game, self.match.variant, None, self.match.names, recorded)
         scene = Scene(past, self.scene.features, self.scene.longest, self.dice)
         for number, entry in enumerate(log, 1):
-            if entry.auto:
+            if entry.auto and self.has_time():
                 for check in EVERY_MOMENT:
                     complaint = check(scene)
                     self.note(check.__name__, complaint and f"before the automatic answer {number}: {complaint}")

@@ -10,7 +10,7 @@ from time import monotonic
 
 from centans.bots import make_bot
 from centans.core import matchfile
-from centans.core.errors import CentansError
+from centans.core.errors import BadVariant, CentansError
 from centans.core.match import Match
 from centans.server import library
 from centans.server.clock import now
@@ -146,6 +146,8 @@ class Hall:
                 if seat.kind == "bot":
                     make_bot(seat.bot, b"")
             match = Match(game, variant, secrets.token_bytes(SEED_BYTES))
+        except BadVariant as problem:
+            raise Refused(422, "bad-table", str(problem), problem.refusal) from problem
         except CentansError as problem:
             raise Refused(422, "bad-table", str(problem)) from problem
         if len(wanted.seats) != wanted.players:

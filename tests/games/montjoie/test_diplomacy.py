@@ -247,3 +247,13 @@ def test_without_the_option_nothing_is_sold():
     table = courts().player_turn("france").play("france parley", "france player 2")
     assert table.forbidden_by("france", "sell") == "MJ-OTS-1"
     assert montjoie().variant(4)["town_sales"] == "off"
+
+
+@rule("MJ-DIP-6")
+def test_offers_come_before_purchases_not_between_them():
+    table = courts().has("france", money=20).begin(Purchases())
+    assert "parley" in table.offered("france")
+    town = table.offered("france", "town")[0]
+    table.play(f"france town {town}")
+    assert "parley" not in table.offered("france")
+    assert table.forbidden_by("france", "parley") == "MJ-DIP-6"

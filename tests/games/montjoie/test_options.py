@@ -5,6 +5,7 @@ import pytest
 from centans.core.errors import BadVariant
 from centans.games.montjoie.cards import size
 from centans.games.montjoie.choices import PLAY_INTRIGUE
+from centans.games.montjoie.game import Montjoie
 from centans.games.montjoie.names import BRITTANY, BURGUNDY, FRANCE, NAVARRE, TOWN
 from centans.games.montjoie.rules.deal import Deal, Discards
 from centans.games.montjoie.rules.events import Events
@@ -17,6 +18,7 @@ from centans.games.montjoie.rules.points import Points
 from centans.games.montjoie.rules.treasury import Treasury
 from centans.games.montjoie.rules.turn import Turn
 from centans.games.montjoie.rules.uprising import Uprising
+from centans.words import LANGUAGES, Words
 from tests.games.montjoie.kit import Table, montjoie, rule, siege
 
 POWERS = {"nation_powers": "on"}
@@ -488,8 +490,12 @@ def test_e61_sea_zones(zones, reaches):
     ],
 )
 def test_options_that_make_no_sense_together_are_refused(players, settings, said):
-    with pytest.raises(BadVariant, match=said):
+    """In short for programs and the terminal, and in a sentence of either language for the page."""
+    with pytest.raises(BadVariant, match=said) as caught:
         montjoie().variant(players, settings)
+    sentences = {Words(Montjoie, language).refusal(caught.value.refusal) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert not any("why-" in sentence for sentence in sentences)
 
 
 @rule("MJ-INT-16")
@@ -510,3 +516,12 @@ def test_a_controller_who_may_have_helped_the_attacker_is_asked_all_the_same():
     table.play("france barons 1")
     assert (table.asked, table.offered("france")) == ("france defence-barons", ["barons 0"])
     assert table.forbidden_by("france", "barons 1") == "MJ-CBT-22"
+
+
+@rule("MJ-OIN-1")
+def test_both_sea_expansions_start_from_ports_owned_when_the_phase_began():
+    table = Table(4, island_nation="on").hold("england", "calais bordeaux").hold("france", "nantes")
+    table.hand("england", "Amb").rolls(embassy=[1, 1], corruption=[6]).player_turn("england")
+    table.play("england ambassador", "england town nantes", "england expand marseille", "england from nantes")
+    assert table.owner("marseille") == "england", "by sea, from a port that was bribed a moment ago"
+    assert table.forbidden_by("england", "expand cherbourg") == "MJ-EXP-5"

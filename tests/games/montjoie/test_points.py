@@ -4,6 +4,8 @@ import pytest
 
 from centans.games.montjoie.names import TOWN
 from centans.games.montjoie.rules.ending import EndOfTurn
+from centans.games.montjoie.rules.events import Events
+from centans.games.montjoie.rules.order import TurnOrder
 from centans.games.montjoie.rules.points import Points
 from centans.games.montjoie.rules.turn import Turn
 from tests.games.montjoie.kit import Table, rule
@@ -115,3 +117,21 @@ def test_the_chronicle_keeps_the_points_of_every_turn():
     table = Table(4, turn=9).hold("france", "paris").rolls(end=[1]).begin(Points(), EndOfTurn(Turn()))
     assert table.asks == []
     assert table.view().chronicle == [[2, 0, 0, 0]]
+
+
+def test_points_are_measured_by_power_by_place_in_the_order_and_by_event():
+    table = Table(4).hold("france", "paris").hold("england", "lyon tours")
+    table.s.orders = [1, 0, 2, 3, 3, 2, 0, 1]
+    table.s.chronicle = [2, 5, 0, 0, 6, 5, 1, 0]
+    table.s.happened = [4, 9, 9]
+    figures = table.game.measures(table.s)
+    assert [figures[f"place {place}: points"] for place in (1, 2, 3, 4)] == [5, 2 + 1, 4, 0]
+    assert (figures["england: towns at the end"], figures["england: turns as first player"]) == (2, 1)
+    assert (figures["naval_battle: times drawn"], figures["truce: times drawn"]) == (2, 0)
+
+
+def test_turn_orders_and_events_are_remembered_for_the_measures():
+    table = Table(4, war=False).rolls(order=[3, 3, 2, 1], event=[6]).begin(TurnOrder(), Events())
+    assert table.asked == "brittany confiscation"
+    assert table.s.orders == table.s.order
+    assert table.s.happened == [6]

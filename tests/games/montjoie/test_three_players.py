@@ -230,3 +230,13 @@ def test_the_allys_attacks_do_not_count_against_ones_own():
     assert table.asked == "england expansion"
     assert "abbeville" in table.offered("england", "attack"), "attacked by Navarre, not yet by England"
     assert len(table.offered("england", "expand")) > 0
+
+
+@rule("MJ-P3-24")
+def test_after_the_last_attack_of_an_ally_played_last_there_is_an_action_point():
+    table = allied(war=False, attack=[1], defence=[6]).hold("france", "abbeville paris").hand("england", "Bri")
+    table.player_turn("england").play("england ally-later", "england end-expansion", "england end-turn")
+    table.play("england ally-now", "england pass", "england attack abbeville", "england by road").settle("combats")
+    assert table.asked == "england combats"
+    assert "brigand" in table.offered("england")
+    assert table.forbidden_by("england", "attack paris") == "MJ-CBT-2"

@@ -466,3 +466,12 @@ def test_they_also_come_against_neutrals_and_for_the_ally():
 def test_a_whole_turn_with_two_players_begins_with_the_treasury():
     table = duel_of_kings(1).begin(Turn()).settle("purchases")
     assert table.told("income")
+
+
+@rule("MJ-CBT-17", "MJ-MER-5")
+def test_a_felon_comes_before_the_mercenaries():
+    table = march().hand("england", "Fel").rolls(felon=[0]).play("france lay ladders ladders alone")
+    assert table.asked == "england mercenary-move"
+    table.play("england felon")
+    assert (table.asked, table.discards) == ("england mercenary-move", "L Fel")
+    assert table.forbidden_by("england", "felon") == "MJ-FEL-3"

@@ -121,29 +121,36 @@ Part = tuple[str, int]
 def parts(s: Position, fight: list[int], side: int) -> list[Part]:
     """Everything that makes up a side's total, by name, die last (MJ-CBT-24, 25); the fight may be one as seen."""
     box = s.box
-    power, seat = fight[POWER + side], fight[SEAT + side]
-    cards, doubled = fight[CARDS + side], fight[DOUBLED + side]
-    found = [
-        ("cards", total_of(s, (cards & YELLOWS) + fight[SAVED + side])),
-        ("sign", 0 if doubled == NO_CARD else total_of(s, ONE[doubled])),
-        ("force", force(s, fight, side)),
-        ("barons", barons_on(fight, side)),
-        ("hero", box.hero_bonus * fight[HERO + side]),
-        ("grand-master", box.grand_master_bonus if seat != NOBODY and s.grand_masters >> seat & 1 else 0),
-    ]
+    seat, cards, doubled = fight[SEAT + side], fight[CARDS + side], fight[DOUBLED + side]
+    found: list[Part] = []
+    if cards or fight[SAVED + side]:
+        found.append(("cards", total_of(s, (cards & YELLOWS) + fight[SAVED + side])))
+        found.append(("sign", 0 if doubled == NO_CARD else total_of(s, ONE[doubled])))
+    found.append(("force", force(s, fight, side)))
+    found.append(("barons", barons_on(fight, side)))
+    if seat != NOBODY:
+        found.append(("hero", box.hero_bonus * fight[HERO + side]))
+        found.append(("grand-master", box.grand_master_bonus if s.grand_masters >> seat & 1 else 0))
     if side == DEFENCE:
-        attacker, target = fight[POWER], fight[TARGET]
-        mountain = box.mountains >> target & 1 and fight[LINK] != RAID
-        found += [
-            ("wall", wall(s, fight)),
-            ("militia", box.militia if power == FREE else 0),
-            ("mountain", box.mountain_bonus[attacker] if mountain else 0),
-            ("landing", box.landing_bonus[attacker] if fight[LINK] == SEA else 0),
-            ("engineer", box.engineer_bonus if box.defensive_engineer and number_of(cards, ENGINEER) else 0),
-            ("mercenaries", mercenaries_at(s, fight)),
-        ]
+        found += defences(s, fight)
     found.append(("die", fight[DIE + side]))
     return [part for part in found if part[1]]
+
+
+def defences(s: Position, fight: list[int]) -> list[Part]:
+    """What only a defender has: walls, terrain, sea, and those who hold the place for him (MJ-CBT-25 to 28)."""
+    box = s.box
+    attacker, target = fight[POWER], fight[TARGET]
+    mountain = box.mountains >> target & 1 and fight[LINK] != RAID
+    engineer = box.defensive_engineer and number_of(fight[CARDS + DEFENCE], ENGINEER)
+    return [
+        ("wall", wall(s, fight)),
+        ("militia", box.militia if fight[POWER + DEFENCE] == FREE else 0),
+        ("mountain", box.mountain_bonus[attacker] if mountain else 0),
+        ("landing", box.landing_bonus[attacker] if fight[LINK] == SEA else 0),
+        ("engineer", box.engineer_bonus if engineer else 0),
+        ("mercenaries", mercenaries_at(s, fight)),
+    ]
 
 
 def mercenaries_at(s: Position, fight: list[int]) -> int:

@@ -18,7 +18,7 @@ from centans.games.montjoie.names import NATIONS
 from centans.games.montjoie.rules.naval import CARD, SETTLED
 from centans.games.montjoie.rules.options.figures import apply_options
 from centans.games.montjoie.rules.setup import SetUp
-from centans.games.montjoie.scoring import result
+from centans.games.montjoie.scoring import measures, result
 from centans.games.montjoie.sense import MontjoieSense
 from centans.games.montjoie.settings import SETTINGS, check_together
 from centans.games.montjoie.view import MontjoieView
@@ -76,6 +76,9 @@ class Montjoie(Game[Position]):
     def side(self, s: Position, seat: int) -> str:
         nation = s.nation[seat]
         return UNDECIDED if nation == NOBODY else NATIONS[nation]
+
+    def measures(self, s: Position) -> dict[str, int]:
+        return measures(s)
 
     def features(self, view: MontjoieView) -> list[int]:
         return features(view)

@@ -44,6 +44,7 @@ class Position(State):
         "firsts",
         "grand_masters",
         "hands",
+        "happened",
         "held",
         "heroes",
         "joan",
@@ -59,6 +60,7 @@ class Position(State):
         "nation",
         "offers",
         "order",
+        "orders",
         "owner",
         "papal_ambassador",
         "pillaged",
@@ -87,11 +89,15 @@ class Position(State):
         "won",
     )
 
-    def __init__(self, box: Realm) -> None:
-        players = box.players
+    def __init__(self, box: Realm, original: Position | None = None) -> None:
+        """The board before the first garrison is placed, or a copy of another position."""
         self.journal = None
-        self.agenda: Agenda[Any] = Agenda()
         self.box = box
+        if original is not None:
+            self.become(original)
+            return
+        players = box.players
+        self.agenda: Agenda[Any] = Agenda()
         self.turn = 1
         self.war = NOBODY
         """The political state: PEACE or WAR, or undecided yet."""
@@ -195,74 +201,80 @@ class Position(State):
         """The naval battle or duel in progress (see rules/naval.py)."""
         self.chronicle: list[int] = []
         """Claim points after each turn, all seats of turn 1, then all seats of turn 2, and so on."""
+        self.orders: list[int] = []
+        """The turn order of each turn, in the same way."""
+        self.happened: list[int] = []
+        """The events drawn in all turns."""
 
     def clone(self) -> Position:
-        copy = Position.__new__(Position)
-        copy.journal = None
-        copy.agenda = self.agenda.clone()
-        copy.box = self.box
-        copy.turn = self.turn
-        copy.war = self.war
-        copy.owner = self.owner.copy()
-        copy.level = self.level.copy()
-        copy.held = self.held.copy()
-        copy.towers = self.towers
-        copy.ramparts = self.ramparts
-        copy.pillaged = self.pillaged
-        copy.protected = self.protected
-        copy.built = self.built
-        copy.dealt_towns = self.dealt_towns
-        copy.sold = self.sold
-        copy.mercenaries = self.mercenaries.copy()
-        copy.sources = self.sources.copy()
-        copy.targets = self.targets.copy()
-        copy.controller = self.controller.copy()
-        copy.loyal = self.loyal.copy()
-        copy.allies = self.allies.copy()
-        copy.ally_played = self.ally_played
-        copy.bribes = self.bribes.copy()
-        copy.seat_of = self.seat_of.copy()
-        copy.nation = self.nation.copy()
-        copy.start_towns = self.start_towns.copy()
-        copy.returned = self.returned
-        copy.money = self.money.copy()
-        copy.barons = self.barons.copy()
-        copy.points = self.points.copy()
-        copy.won = self.won.copy()
-        copy.hands = self.hands.copy()
-        copy.aside = self.aside.copy()
-        copy.shown = self.shown.copy()
-        copy.sure_yellows = self.sure_yellows.copy()
-        copy.sure_reds = self.sure_reds.copy()
-        copy.kept = self.kept.copy()
-        copy.heroes = self.heroes.copy()
-        copy.draw = self.draw
-        copy.discard = self.discard
-        copy.lost = self.lost.copy()
-        copy.lost_before = self.lost_before.copy()
-        copy.offers = self.offers.copy()
-        copy.silent = self.silent.copy()
-        copy.promises = self.promises.copy()
-        copy.order = self.order.copy()
-        copy.places = self.places.copy()
-        copy.last_first = self.last_first
-        copy.firsts = self.firsts
-        copy.pool = self.pool.copy()
-        copy.drawn_events = self.drawn_events.copy()
-        copy.truce = self.truce
-        copy.bad_seasons = self.bad_seasons
-        copy.chevauchees = self.chevauchees
-        copy.master = self.master
-        copy.used_power = self.used_power
-        copy.doubled = self.doubled
-        copy.joan = self.joan
-        copy.papal_ambassador = self.papal_ambassador
-        copy.grand_masters = self.grand_masters
-        copy.votes = self.votes.copy()
-        copy.fight = self.fight.copy()
-        copy.duel = self.duel.copy()
-        copy.chronicle = self.chronicle.copy()
-        return copy
+        return Position(self.box, self)
+
+    def become(self, original: Position) -> None:
+        """Take over every fact of another position, sharing nothing that can change."""
+        self.agenda = original.agenda.clone()
+        self.turn = original.turn
+        self.war = original.war
+        self.owner = original.owner.copy()
+        self.level = original.level.copy()
+        self.held = original.held.copy()
+        self.towers = original.towers
+        self.ramparts = original.ramparts
+        self.pillaged = original.pillaged
+        self.protected = original.protected
+        self.built = original.built
+        self.dealt_towns = original.dealt_towns
+        self.sold = original.sold
+        self.mercenaries = original.mercenaries.copy()
+        self.sources = original.sources.copy()
+        self.targets = original.targets.copy()
+        self.controller = original.controller.copy()
+        self.loyal = original.loyal.copy()
+        self.allies = original.allies.copy()
+        self.ally_played = original.ally_played
+        self.bribes = original.bribes.copy()
+        self.seat_of = original.seat_of.copy()
+        self.nation = original.nation.copy()
+        self.start_towns = original.start_towns.copy()
+        self.returned = original.returned
+        self.money = original.money.copy()
+        self.barons = original.barons.copy()
+        self.points = original.points.copy()
+        self.won = original.won.copy()
+        self.hands = original.hands.copy()
+        self.aside = original.aside.copy()
+        self.shown = original.shown.copy()
+        self.sure_yellows = original.sure_yellows.copy()
+        self.sure_reds = original.sure_reds.copy()
+        self.kept = original.kept.copy()
+        self.heroes = original.heroes.copy()
+        self.draw = original.draw
+        self.discard = original.discard
+        self.lost = original.lost.copy()
+        self.lost_before = original.lost_before.copy()
+        self.offers = original.offers.copy()
+        self.silent = original.silent.copy()
+        self.promises = original.promises.copy()
+        self.order = original.order.copy()
+        self.places = original.places.copy()
+        self.last_first = original.last_first
+        self.firsts = original.firsts
+        self.pool = original.pool.copy()
+        self.drawn_events = original.drawn_events.copy()
+        self.truce = original.truce
+        self.bad_seasons = original.bad_seasons
+        self.chevauchees = original.chevauchees
+        self.master = original.master
+        self.used_power = original.used_power
+        self.doubled = original.doubled
+        self.joan = original.joan
+        self.papal_ambassador = original.papal_ambassador
+        self.grand_masters = original.grand_masters
+        self.votes = original.votes.copy()
+        self.fight = original.fight.copy()
+        self.duel = original.duel.copy()
+        self.chronicle = original.chronicle.copy()
+        self.orders = original.orders.copy()
+        self.happened = original.happened.copy()
 
 
 # -- towns --------------------------------------------------------------------------------------------------------

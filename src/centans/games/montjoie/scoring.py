@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import Result
-from centans.games.montjoie.model import CASTLE, FORTRESS, Position, provinces_of, towns_of_level
+from centans.games.montjoie.box import count
+from centans.games.montjoie.model import CASTLE, FORTRESS, Position, own_towns, provinces_of, towns_of_level
+from centans.games.montjoie.names import EVENTS, NATIONS
 
 CRITERIA: Final = ("points", "fortresses", "provinces", "castles", "money")
 SHARED: Final = "shared"
@@ -36,3 +38,29 @@ def result(s: Position) -> Result | None:
             decided = criterion
             break
     return Result(ranks, s.points, decided)
+
+
+def measures(s: Position) -> dict[str, int]:
+    """Points by place in the turn order, what the powers hold at the end, and how often each event was drawn."""
+    found = {f"place {place + 1}: points": points for place, points in enumerate(points_by_place(s))}
+    for seat, nation in enumerate(s.nation):
+        found[f"{NATIONS[nation]}: turns as first player"] = s.orders[:: s.box.players].count(seat)
+        found[f"{NATIONS[nation]}: towns at the end"] = count(own_towns(s, seat))
+        found[f"{NATIONS[nation]}: provinces at the end"] = len(provinces_of(s, nation))
+    if s.happened:
+        for event, name in enumerate(EVENTS):
+            found[f"{name}: times drawn"] = s.happened.count(event)
+    return found
+
+
+def points_by_place(s: Position) -> list[int]:
+    """The claim points that were scored, events included, by those in each place of the order of their turn."""
+    players = s.box.players
+    found = [0] * players
+    before = [0] * players
+    for start in range(0, len(s.chronicle), players):
+        after = s.chronicle[start : start + players]
+        for place, seat in enumerate(s.orders[start : start + players]):
+            found[place] += after[seat] - before[seat]
+        before = after
+    return found

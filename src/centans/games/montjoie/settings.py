@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.asks import Refusal
 from centans.core.errors import BadVariant
 from centans.core.game import Setting, Variant
 
@@ -46,26 +47,37 @@ SETTINGS: Final = (
 )
 
 
+FROM_THREE: Final = (3, 4, 5, 6)
 LONELY: Final = (
-    ("length", "short", (3, 4, 5, 6), "with 2 players the game always lasts five or six turns (MJ-P2-11)"),
-    ("fortunes_of_war", ON, (3, 4, 5, 6), "with 2 players there are no events (MJ-P2-9)"),
-    ("balanced_order", "fixed", (3, 4, 5, 6), "with 2 players the order is fixed (MJ-OBO-3)"),
-    ("balanced_order", "random", (3, 4, 5, 6), "with 2 players the order is fixed (MJ-OBO-3)"),
-    ("ally_assignment", "once", (3,), "only with 3 players allies are assigned (MJ-INT-1)"),
-    ("auto_ally", ON, (2,), "only with 2 players allies are chosen (MJ-INT-1)"),
-    ("fidelity_threshold", "5", (2,), "only with 2 players loyalty is tested (MJ-INT-1)"),
+    ("length", "short", FROM_THREE, "MJ-P2-11", "length-of-two", "then the game always lasts five or six turns"),
+    ("fortunes_of_war", ON, FROM_THREE, "MJ-P2-9", "no-events-for-two", "then there are no events"),
+    ("balanced_order", "fixed", FROM_THREE, "MJ-OBO-3", "order-of-two", "then the order is fixed"),
+    ("balanced_order", "random", FROM_THREE, "MJ-OBO-3", "order-of-two", "then the order is fixed"),
+    ("ally_assignment", "once", (3,), "MJ-INT-1", "allies-of-three", "only with 3 players allies are assigned"),
+    ("auto_ally", ON, (2,), "MJ-INT-1", "allies-of-two", "only with 2 players allies are chosen"),
+    ("fidelity_threshold", "5", (2,), "MJ-INT-1", "loyalty-of-two", "only with 2 players loyalty is tested"),
 )
-"""A setting, a value, the numbers of players it is for, and why not for others."""
+"""A setting, a value, the numbers of players it is for, and why not for others: rule, key of the sentence, in short."""
 
 
 def check_together(variant: Variant) -> None:
     """Refuse what could have no effect at this table, with a sentence that says why (MJ-INT-1, 4; R83)."""
     if variant["super_interventions"] == ON and variant["foreign_interventions"] == OFF:
-        raise BadVariant("super_interventions needs foreign_interventions: nobody would intervene twice (MJ-INT-4)")
+        raise BadVariant(
+            "super_interventions needs foreign_interventions: nobody would intervene twice (MJ-INT-4)",
+            Refusal("MJ-INT-4", "super-needs-interventions"),
+        )
     if variant["town_sales"] == ON and variant["diplomacy"] == OFF:
-        raise BadVariant("town_sales needs diplomacy: without it no offer can be made (MJ-INT-4)")
+        raise BadVariant(
+            "town_sales needs diplomacy: without it no offer can be made (MJ-INT-4)",
+            Refusal("MJ-INT-4", "sales-need-diplomacy"),
+        )
     if variant["auto_ally"] == ON and variant["fidelity_threshold"] != "3":
-        raise BadVariant("fidelity_threshold has no use with auto_ally: loyalty is not tested (MJ-INT-14)")
-    for name, value, players, reason in LONELY:
+        raise BadVariant(
+            "fidelity_threshold has no use with auto_ally: loyalty is not tested (MJ-INT-14)",
+            Refusal("MJ-INT-14", "chosen-allies-are-loyal"),
+        )
+    for name, value, players, rule, key, reason in LONELY:
         if variant[name] == value and variant.players not in players:
-            raise BadVariant(f"{name} cannot be '{value}' with {variant.players} players: {reason}")
+            sentence = f"{name} cannot be '{value}' with {variant.players} players: {reason} ({rule})"
+            raise BadVariant(sentence, Refusal(rule, key))

@@ -7,7 +7,7 @@ from typing import Final
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
-from centans.games.montjoie.box import NO_LIMIT, STATES, UNDECIDED, count
+from centans.games.montjoie.box import NO_LIMIT, STATES, UNDECIDED, count, towns_in
 from centans.games.montjoie.cards import CARD_IDS, KINDS, RED, Pile, cards_in, number_of, size
 from centans.games.montjoie.choices import LINKS, NO_CARD, ROAD
 from centans.games.montjoie.fight import (
@@ -210,9 +210,10 @@ def _defence(s: Position, town: int) -> list[PartView]:
 
 def _province(s: Position, province: int) -> ProvinceView:
     towns = s.box.province_towns[province]
-    names = [TOWNS[town] for town in range(len(TOWNS)) if towns >> town & 1]
-    holders = [power for power, held in enumerate(s.held) if not towns & ~held]
-    controller = POWERS[holders[0]] if holders else None
+    members = towns_in(towns)
+    names = [TOWNS[town] for town in members]
+    holder = s.owner[members[0]]
+    controller = None if holder == FREE or towns & ~s.held[holder] else POWERS[holder]
     return ProvinceView(PROVINCES[province], s.box.province_points[province], names, controller)
 
 

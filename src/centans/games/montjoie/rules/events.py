@@ -58,6 +58,7 @@ class Events(Step[Position]):
             event = dice.draw("event", s.pool)
             s.pool[event] -= 1
             s.drawn_events.append(event)
+            s.happened.append(event)
         if s.drawn_events and s.journal is not None:
             s.journal.tell("events", events=tuple([EVENTS[event] for event in s.drawn_events]))
         s.agenda.then(MarkersReturn())

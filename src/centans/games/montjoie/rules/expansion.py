@@ -44,7 +44,7 @@ class Expansion(QuietStep):
         return (s.held[self.power] & s.box.neighbours[town] & ~self.used) | (self.sea(s) & s.box.sea_from[town])
 
     def sea(self, s: Position) -> int:
-        return sea_sources(s, self.power, self.ports, self.by_sea) & ~self.used
+        return sea_sources(s, self.power, self.ports, self.by_sea, self.used)
 
     def reach(self, s: Position) -> int:
         """The free towns that can be settled now."""

@@ -108,23 +108,16 @@ class LayDefence(Step[Position]):
         if seat == NOBODY or (not s.hands[seat] and not s.heroes[seat]):
             return None
         options = defendable(s.hands[seat], s.heroes[seat])
-        if self.refuse_felon(s, seat) is None:
+        if refuse_felon(s, seat) is None:
             options = (*options, PLAY_FELON)
         return Ask(seat, "lay-defence", options, veiled=s.hands[seat] != 0)
 
     def run(self, s: Position, dice: Dice) -> None:
         """Nobody defends, or with nothing but walls and a die."""
 
-    def refuse_felon(self, s: Position, seat: int) -> Refusal | None:
-        if not number_of(s.hands[seat], FELON):
-            return Refusal("MJ-FEL-3", "no-such-card", card=CARD_IDS[FELON])
-        if s.fight[SEAT + ATTACK] == NOBODY:
-            return Refusal("MJ-FEL-5", "no-cards-to-steal")
-        return None if s.fight[STOLEN] == NO_CARD else Refusal("MJ-FEL-5", "one-felon")
-
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is PLAY_FELON:
-            return self.refuse_felon(s, seat)
+            return refuse_felon(s, seat)
         if not isinstance(option, Defend):
             return Refusal("MJ-CBT-19", "defend-first")
         return refuse_defence(s.hands[seat], s.heroes[seat], option)
@@ -135,6 +128,15 @@ class LayDefence(Step[Position]):
             return
         steal(s, seat, dice)
         s.agenda.next(self)
+
+
+def refuse_felon(s: Position, seat: int) -> Refusal | None:
+    """One Felon per combat, and only against a player's attack (MJ-FEL-3, 5)."""
+    if not number_of(s.hands[seat], FELON):
+        return Refusal("MJ-FEL-3", "no-such-card", card=CARD_IDS[FELON])
+    if s.fight[SEAT + ATTACK] == NOBODY:
+        return Refusal("MJ-FEL-5", "no-cards-to-steal")
+    return None if s.fight[STOLEN] == NO_CARD else Refusal("MJ-FEL-5", "one-felon")
 
 
 def steal(s: Position, seat: int, dice: Dice) -> None:

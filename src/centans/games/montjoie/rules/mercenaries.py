@@ -10,10 +10,11 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box import towns_in
-from centans.games.montjoie.choices import DONE, HIRE, PASS, ROLL, Hire, NameTown, town_options
+from centans.games.montjoie.choices import DONE, HIRE, PASS, PLAY_FELON, ROLL, Hire, NameTown, town_options
 from centans.games.montjoie.fight import DEFENCE, SEAT, TARGET
 from centans.games.montjoie.model import Position, led_by, own_towns
 from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.rules.laying import refuse_felon, steal
 from centans.games.montjoie.rules.optional import OptionalStep
 
 
@@ -130,7 +131,8 @@ class PlaceMercenary(Step[Position]):
 
 
 class MercenaryMoves(OptionalStep):
-    """Just before he lays his cards a defender may move mercenaries to the town, up to 2 towns each (MJ-MER-5 to 7)."""
+    """Just before he lays his cards a defender may move mercenaries to the town, up to 2 towns each (MJ-MER-5 to 7);
+    a Felon comes before them (MJ-CBT-17)."""
 
     __slots__ = ()
     option: ClassVar[str] = "two_players"
@@ -141,7 +143,10 @@ class MercenaryMoves(OptionalStep):
         if seat == NOBODY or s.mercenaries[target] >= s.box.mercenary_stack:
             return None
         sources = in_reach(s, seat, target)
-        return Ask(seat, "mercenary-move", (*town_options(sources), DONE)) if sources else None
+        if not sources:
+            return None
+        felon = () if refuse_felon(s, seat) else (PLAY_FELON,)
+        return Ask(seat, "mercenary-move", (*town_options(sources), DONE, *felon))
 
     def run(self, s: Position, dice: Dice) -> None:
         """No mercenary can come, or there is no room for one."""
@@ -149,6 +154,8 @@ class MercenaryMoves(OptionalStep):
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is DONE:
             return None
+        if option is PLAY_FELON:
+            return refuse_felon(s, seat)
         if not isinstance(option, NameTown):
             return Refusal("MJ-MER-5", "town-or-done")
         if not s.mercenaries[option.town] or option.town == s.fight[TARGET]:
@@ -158,14 +165,20 @@ class MercenaryMoves(OptionalStep):
         return None
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
-        if not isinstance(option, NameTown):
-            return
-        s.mercenaries[option.town] -= 1
-        s.mercenaries[s.fight[TARGET]] += 1
+        if isinstance(option, NameTown):
+            self.move(s, seat, option.town)
+        elif option is PLAY_FELON:
+            steal(s, seat, dice)
+        if option is not DONE:
+            s.agenda.next(self)
+
+    def move(self, s: Position, seat: int, source: int) -> None:
+        target = s.fight[TARGET]
+        s.mercenaries[source] -= 1
+        s.mercenaries[target] += 1
         if s.journal is not None:
-            town, source = TOWNS[s.fight[TARGET]], TOWNS[option.town]
-            s.journal.tell("mercenary-moves", power=NATIONS[s.nation[seat]], town=town, source=source)
-        s.agenda.next(self)
+            power = NATIONS[s.nation[seat]]
+            s.journal.tell("mercenary-moves", power=power, town=TOWNS[target], source=TOWNS[source])
 
 
 def in_reach(s: Position, seat: int, target: int) -> int:

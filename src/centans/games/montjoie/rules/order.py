@@ -32,6 +32,7 @@ def draw_order(s: Position, dice: Dice) -> list[int]:
 
 def begin_order(s: Position, order: list[int]) -> None:
     s.order = order
+    s.orders.extend(order)
     s.last_first = order[0]
     s.firsts |= 1 << order[0]
     if s.journal is not None:

@@ -35,15 +35,16 @@ class Purchases(Step[Position]):
 class Purchase(QuietStep):
     """A player raises towns one after another, then says how many cards he buys, and draws them (MJ-BUY-4; R8).
 
-    Before that he may make offers (MJ-DIP-6 b). `castles` counts the new castles of this turn (MJ-BUY-7).
+    Before the first of them he may make offers (MJ-DIP-6 b). `castles` counts the new castles of this turn (MJ-BUY-7).
     """
 
-    __slots__ = ("castles", "seat")
+    __slots__ = ("begun", "castles", "seat")
     rule: ClassVar[str] = "MJ-BUY-4"
 
-    def __init__(self, seat: int, castles: int) -> None:
+    def __init__(self, seat: int, castles: int, begun: bool = False) -> None:
         self.seat = seat
         self.castles = castles
+        self.begun = begun
 
     def sites(self, s: Position) -> int:
         """The towns that he may raise now: garrisons to castles, old castles to fortresses (MJ-BUY-7, 8)."""
@@ -68,7 +69,7 @@ class Purchase(QuietStep):
     def ask(self, s: Position) -> Ask | None:
         sites = self.sites(s)
         most = self.most_cards(s)
-        words = may_talk(s, self.seat)
+        words = () if self.begun else may_talk(s, self.seat)
         if not sites and not most and (not words or s.silent[self.seat]):
             return None
         options: tuple[Option, ...] = UP_TO_CARDS[most]
@@ -85,7 +86,7 @@ class Purchase(QuietStep):
         if isinstance(option, NameTown):
             return self.refuse_site(s, option.town)
         if option is PARLEY or option is HEED:
-            return refuse_talk(s, seat, option)
+            return Refusal("MJ-DIP-6", "buying-already") if self.begun else refuse_talk(s, seat, option)
         return Refusal("MJ-BUY-4", "buy-something")
 
     def refuse_cards(self, s: Position, number: int) -> Refusal | None:
@@ -137,7 +138,7 @@ class Purchase(QuietStep):
             s.built |= 1 << town
         if s.journal is not None:
             s.journal.tell("built", power=NATIONS[s.nation[self.seat]], town=TOWNS[town], level=s.level[town])
-        s.agenda.next(Purchase(self.seat, self.castles + new_castle))
+        s.agenda.next(Purchase(self.seat, self.castles + new_castle, begun=True))
 
     def buy(self, s: Position, number: int, dice: Dice) -> None:
         s.money[self.seat] -= number * s.box.card_price

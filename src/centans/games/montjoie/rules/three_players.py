@@ -8,10 +8,12 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
+from centans.core.steps import Step
 from centans.games.montjoie.box import towns_in
 from centans.games.montjoie.choices import ALLY_LATER, ALLY_NOW, NATION, PASS, NameNation
 from centans.games.montjoie.model import Position, set_owner
 from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.rules.attacks import Combats
 from centans.games.montjoie.rules.automatic import Activity, AllyExpansionRoll
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
 from centans.games.montjoie.rules.optional import OptionalStep
@@ -92,6 +94,10 @@ class AllyWhen(QuietStep):
         self.seat = seat
         self.last = last
 
+    def last_words(self, s: Position) -> list[Step[Position]]:
+        """After the last step of an ally that is played last there is still an action point (MJ-P3-24)."""
+        return [Combats(self.seat, s.nation[self.seat], 0)] if self.last else []
+
     def ask(self, s: Position) -> Ask | None:
         if s.ally_played >> self.seat & 1 or ally_of(s, self.seat) == NOBODY:
             return None
@@ -115,7 +121,7 @@ class AllyWhen(QuietStep):
             nation = ally_of(s, seat)
             if s.journal is not None:
                 s.journal.tell("ally-turn", power=NATIONS[s.nation[seat]], other=NATIONS[nation])
-            s.agenda.then(AllyExpansionRoll(seat, nation), Activity(seat, nation))
+            s.agenda.then(AllyExpansionRoll(seat, nation), Activity(seat, nation), *self.last_words(s))
         elif option is not PASS and option is not ALLY_LATER:
             s.agenda.next(self)
             do_deed(s, seat, s.nation[seat], option, dice)

@@ -7,13 +7,14 @@ from centans.games.montjoie.model import Position
 from centans.games.montjoie.names import ENGLAND
 
 
-def sea_sources(s: Position, power: int, ports: int, by_sea: int) -> int:
+def sea_sources(s: Position, power: int, ports: int, by_sea: int, used: int) -> int:
     """The ports from which a nation may still settle by sea; `ports` are those it owned when Phase 1 began.
 
-    Once per turn from any port it owns (MJ-EXP-5); England a second time, if it owned two, from these (MJ-OIN-1).
+    Once per turn from any port it owns (MJ-EXP-5); England a second time, if it owned two and both times from these
+    (MJ-OIN-1). `used` were sources already.
     """
-    own = s.held[power] & s.box.ports
-    island = s.box.island_nation and power == ENGLAND and s.seat_of[ENGLAND] >= 0 and count(ports) >= 2
-    if by_sea >= s.box.sea_expansions + island:
-        return 0
-    return own & ports if island and by_sea else own
+    own = s.held[power] & s.box.ports & ~used
+    if by_sea < s.box.sea_expansions:
+        return own
+    island = s.box.island_nation and power == ENGLAND and count(ports) >= 2 and used & ports
+    return own & ports if island and by_sea == s.box.sea_expansions else 0
