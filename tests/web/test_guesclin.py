@@ -227,6 +227,7 @@ def test_a_phone_begins_close_and_its_men_are_large_enough_to_touch(visit: Visit
     Captain(visitor).spread.tap()
     visitor.find('[data-option="no-order"]').wait_for()
     visitor.find('[data-board] [data-option^="order "]').first.dispatch_event("click")
+    visitor.find("[data-orders]").wait_for()
     for order in visitor.find("[data-orders] button").all():
         box = order.bounding_box()
         assert box is not None
@@ -269,3 +270,23 @@ def test_the_form_goes_with_the_scenario(visitor: Visitor):
     expect(visitor.find('label:has-text("4 joueurs")')).to_have_count(0)
     visitor.find('button:has-text("Les bûcherons"), label:has-text("Les bûcherons")').first.click()
     expect(visitor.find('label:has-text("4 joueurs")')).to_have_count(1)
+
+
+def test_on_a_phone_a_remark_on_what_cannot_be_done_is_seen_and_goes_when_something_else_is_planned(visit: Visit):
+    visitor = visit(size=PHONE)
+    visitor.play_now("guesclin")
+    captain = Captain(visitor)
+    press(captain.spread)
+    captain.button("no-order").wait_for()
+    visitor.wait_until_asked()
+    press(captain.button("no-order"))
+    captain.spots("act").first.wait_for()
+    visitor.wait_until_asked()
+    press(captain.spots("act").first)
+    captain.spots("move").first.wait_for()
+    press(visitor.find('[data-hex="a12"]'))
+    note = visitor.find("[data-note]")
+    expect(note).to_be_in_viewport(ratio=1)
+    press(captain.spots("move").first)
+    expect(captain.seal).to_be_visible()
+    expect(note).to_have_count(0)

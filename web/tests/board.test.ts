@@ -63,7 +63,8 @@ describe("the arrow keys", () => {
 describe("chances", () => {
   it("are whole percentages that add up to a hundred", () => {
     expect(percentages([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
-    expect(percentages([0.996, 0.004])).toEqual([100, 0]);
+    expect(percentages([0.996, 0.004])).toEqual([99, 1]);
+    expect(percentages([1, 0])).toEqual([100, 0]);
     expect(percentages([0, 0])).toEqual([0, 0]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { feathers, strewn } from "../src/lib/heraldry/figures";
-import { pieces } from "../src/lib/sentences";
+import { ended, pieces } from "../src/lib/sentences";
 import { FITTED, moved, zoomed } from "../src/lib/sight";
 
 describe("names in sentences", () => {
@@ -15,6 +15,13 @@ describe("names in sentences", () => {
 
   it("leave a sentence without names alone", () => {
     expect(pieces("Égalité.", ["", "Jean"])).toEqual([{ text: "Égalité.", seat: null }]);
+  });
+});
+
+describe("a title as a sentence", () => {
+  it("gets a full stop unless it ends in a mark of its own", () => {
+    expect(ended("Bastide")).toBe("Bastide.");
+    expect(ended("Guesclin\u00a0!")).toBe("Guesclin\u00a0!");
   });
 });
 

@@ -1,4 +1,9 @@
-/** Sentences with the players' names picked out, so that they can be coloured. */
+/** Sentences: ended as they should be, and with the players' names picked out, so that they can be coloured. */
+
+/** A title as a sentence of its own; one that ends in "!" or "?" needs no full stop. */
+export function ended(title: string): string {
+  return /[.!?…]$/.test(title) ? title : `${title}.`;
+}
 
 export interface Piece {
   text: string;

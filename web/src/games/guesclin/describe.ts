@@ -7,12 +7,14 @@ import type { AttackView, FighterView, GuesclinView, OddsView, OrderView, TermVi
 
 /** Chances are said to a tenth, as exactly as one can use them. */
 export function percent(odds: OddsView, words: Words): string {
-  return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(odds.percent);
+  const share = odds.hits < odds.total ? Math.min(99.9, odds.percent) : odds.percent;
+  return new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(share);
 }
 
-/** On the map, where there is little room, whole percents. */
+/** On the map, where there is little room, whole percents; only what is certain is called so. */
 export function whole(value: number): string {
-  return String(Math.round(value));
+  if (value > 0 && value < 100) return String(Math.min(99, Math.max(1, Math.round(value))));
+  return String(value);
 }
 
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

@@ -5,7 +5,6 @@ import {
   beyond,
   between,
   corner,
-  DIRECTIONS,
   directionTo,
   HALF,
   hexOf,
@@ -14,6 +13,7 @@ import {
   mapSize,
   middleOf,
   middleOfSide,
+  neighbours,
   OUTER,
   outline,
   RADIUS,
@@ -48,8 +48,6 @@ export interface Landscape {
   court: string;
   paving: string;
   roads: string;
-  /** Where three hexes of road meet, the way is wide. */
-  crossings: string;
   trees: Planted[];
   houses: Planted[];
   tufts: string;
@@ -81,8 +79,7 @@ export function landscape(map: MapView): Landscape {
     wood: soft(of("wood")),
     court: straight(court),
     paving: court.map(paving).join(""),
-    roads: of("road").map((hex) => road(hex, map, terrain)).join(""),
-    crossings: of("road").flatMap((hex) => crossings(hex, terrain)).join(""),
+    roads: [...roadsOf(map, terrain)].map(([hex, next]) => road(hex, next, map)).join(""),
     trees: of("wood").flatMap(trees).sort(byHeight),
     houses: of("hut").flatMap(houses).sort(byHeight),
     tufts: of("plain").map(tufts).join(""),
@@ -164,14 +161,8 @@ function paving(hex: string): string {
 // -- roads --------------------------------------------------------------------------------------------------------
 
 /** A road runs from side to side of its hex through the middle, and over the edge of the map if it ends there. */
-function road(hex: string, map: MapView, terrain: Map<string, string>): string {
-  const paved = (label: string) => ["road", "courtyard"].includes(terrain.get(label) ?? "");
-  const isGate = (label: string) => terrain.get(label) === "courtyard" && label !== map.castle?.gate;
-  const ways = DIRECTIONS.map((_, direction) => direction).filter((direction) => {
-    const next = beyond(hex, direction);
-    return paved(next) && !isGate(next);
-  });
-  const ends = ways.map((direction) => middleOfSide(hex, direction));
+function road(hex: string, next: ReadonlySet<string>, map: MapView): string {
+  const ends = [...next].map((other) => middleOfSide(hex, directionTo(hex, other)));
   if (ends.length < 2) ends.push(...overTheEdge(hex, map));
   const middle = middleOf(hex);
   const [one, other, ...more] = ends;
@@ -181,12 +172,26 @@ function road(hex: string, map: MapView, terrain: Map<string, string>): string {
   return `M${at(one)}Q${at(middle)} ${at(other)}`;
 }
 
-function crossings(hex: string, terrain: Map<string, string>): string[] {
-  const isRoad = (label: string) => terrain.get(label) === "road";
-  return [1, 2].flatMap((direction) => {
-    const [one, other] = [beyond(hex, direction), beyond(hex, direction + 1)];
-    return isRoad(one) && isRoad(other) ? [`M${[hex, one, other].map((each) => at(middleOf(each))).join("L")}Z`] : [];
-  });
+/** The hexes that a hex of road leads to: other road, or the gate of a castle. */
+function roadsOf(map: MapView, terrain: Map<string, string>): Map<string, Set<string>> {
+  const isRoad = (hex: string) => terrain.get(hex) === "road";
+  const roads = [...terrain.keys()].filter(isRoad);
+  const links = new Map(
+    roads.map((hex) => [hex, new Set(neighbours(hex).filter((next) => isRoad(next) || next === map.castle?.gate))]),
+  );
+  for (const hex of roads) for (const direction of [1, 2]) thin(links, hex, direction);
+  return links;
+}
+
+/** Three hexes of road that touch would be a square: the link between the two that lead to most others goes. */
+function thin(links: Map<string, Set<string>>, hex: string, direction: number): void {
+  const [one, other] = [beyond(hex, direction), beyond(hex, direction + 1)];
+  const busy = ([from, to]: readonly [string, string]) => (links.get(from)?.size ?? 0) + (links.get(to)?.size ?? 0);
+  const sides = [[hex, one], [hex, other], [one, other]] as const;
+  if (!sides.every(([from, to]) => links.get(from)?.has(to) && links.has(to))) return;
+  const [from, to] = sides.reduce((most, side) => (busy(side) > busy(most) ? side : most));
+  links.get(from)?.delete(to);
+  links.get(to)?.delete(from);
 }
 
 function overTheEdge(hex: string, map: MapView): Point[] {

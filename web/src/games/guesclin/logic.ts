@@ -47,6 +47,11 @@ export function oddsOf(blow: Blow) {
   return blow.kind === "attack" ? blow.attack.odds : blow.shot.odds;
 }
 
+/** The hex of who is struck or shot at. */
+export function victimOf(blow: Blow): string {
+  return blow.kind === "attack" ? blow.attack.hex : blow.shot.hex;
+}
+
 /** All ways to hurt the enemy on a hex, the best first: by its chance, then by the answer it draws, then by its cost. */
 export function blowsAt(choosing: ChoosingView, hex: string): Blow[] {
   const standing = choosing.attacks.map((attack): Blow => ({ kind: "attack", to: null, cost: 0, attack }));
@@ -54,10 +59,9 @@ export function blowsAt(choosing: ChoosingView, hex: string): Blow[] {
     attacks.map((attack): Blow => ({ kind: "attack", to, cost, attack })),
   );
   const shots = choosing.shots.map((shot): Blow => ({ kind: "shoot", to: null, cost: 0, shot }));
-  const there = (blow: Blow) => (blow.kind === "attack" ? blow.attack.hex : blow.shot.hex) === hex;
   const answer = (blow: Blow) => (blow.kind === "attack" ? (blow.attack.riposte?.percent ?? 0) : 0);
   return [...standing, ...moving, ...shots]
-    .filter(there)
+    .filter((blow) => victimOf(blow) === hex)
     .sort(
       (one, other) =>
         oddsOf(other).percent - oddsOf(one).percent || answer(one) - answer(other) || one.cost - other.cost,

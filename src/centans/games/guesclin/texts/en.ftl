@@ -6,9 +6,9 @@ title = Guesclin!
 
 ## Sides and banners
 
-side-french_side = French and Blésistes
+side-french_side = French side
     .letter = F
-side-english_side = English and Montfortists
+side-english_side = English side
     .letter = E
 
 banner-french = French

@@ -6,9 +6,9 @@ title = Guesclin !
 
 ## Camps et bannières
 
-side-french_side = Français et Blésistes
+side-french_side = camp français
     .letter = F
-side-english_side = Anglais et Monfortistes
+side-english_side = camp anglais
     .letter = A
 
 banner-french = Français
