@@ -24,15 +24,16 @@ def levels(title: str, players: int) -> list[dict[str, str]]:
         if setting.name == "level":
             return [{"level": value} for value in setting.values]
         if setting.name == "length":
-            return [{"length": "short"}]
+            return [next(one for one in ({"length": "short"}, {}) if is_possible(title, players, one))]
         if setting.name == "scenario":
-            return [next({"scenario": value} for value in setting.values if is_possible(title, players, value))]
+            scenarios = [{"scenario": value} for value in setting.values]
+            return [next(one for one in scenarios if is_possible(title, players, one))]
     return [{}]
 
 
-def is_possible(title: str, players: int, scenario: str) -> bool:
+def is_possible(title: str, players: int, settings: dict[str, str]) -> bool:
     try:
-        shelf.take(title).variant(players, {"scenario": scenario})
+        shelf.take(title).variant(players, settings)
     except BadVariant:
         return False
     return True
