@@ -1027,7 +1027,12 @@ board-confirm-keep = { $number ->
 }
 board-place = Où se tient { unit } (n° { $number }) ?
 board-all-placed = Vos hommes sont en place.
-board-placed = { $number } placés sur { $all }.
+board-placed = { $number ->
+    [0] Aucun n’est encore placé.
+    [one] Un homme est placé sur { $all }.
+   *[other] { $number } hommes sont placés sur { $all }.
+}
+board-placing = Placement
 board-confirm-placing = voilà notre ordonnance
 board-usual-places = les places d’usage
 board-mission-of = Mission de { The-side }{ $up ->
