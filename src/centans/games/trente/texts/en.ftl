@@ -1002,8 +1002,8 @@ board-die-alone = the die alone
 board-card-hidden = a card face down
 board-scene = The combat
 board-scene-wound = { $number ->
-    [one] { unit } is wounded: one life point.
-   *[other] { unit } is wounded: { $number } life points.
+    [one] { unit } is wounded and loses one life point.
+   *[other] { unit } is wounded and loses { $number } life points.
 }
 board-scene-dead = { unit } falls, never to rise.
 board-scene-draw = Equal: both draw breath, nobody is hurt.

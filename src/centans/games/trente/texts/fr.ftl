@@ -1005,8 +1005,8 @@ board-die-alone = le dé seul
 board-card-hidden = une carte face cachée
 board-scene = Le combat
 board-scene-wound = { $number ->
-    [one] { unit } est blessé : un point de vie.
-   *[other] { unit } est blessé : { $number } points de vie.
+    [one] { unit } est blessé : il perd un point de vie.
+   *[other] { unit } est blessé : il perd { $number } points de vie.
 }
 board-scene-dead = { unit } tombe et ne se relèvera pas.
 board-scene-draw = À égalité : chacun reprend souffle, nul n’est blessé.
