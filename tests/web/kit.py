@@ -73,6 +73,8 @@ class Wire:
         self._target = port
         self._whole = True
         self._open: set[socket.socket] = set()
+        self.heard = bytearray()
+        """Everything that has come to the browser through this wire."""
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -89,12 +91,13 @@ class Wire:
     def _join(self, near: socket.socket) -> None:
         far = socket.create_connection(("127.0.0.1", self._target))
         self._open |= {near, far}
-        for one, other in ((near, far), (far, near)):
-            threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+        for one, other, heard in ((near, far, bytearray()), (far, near, self.heard)):
+            threading.Thread(target=self._carry, args=(one, other, heard), daemon=True).start()
 
-    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+    def _carry(self, one: socket.socket, other: socket.socket, heard: bytearray) -> None:
         with suppress(OSError):
             while chunk := one.recv(65536):
+                heard += chunk
                 other.sendall(chunk)
         for end in (one, other):
             self._end(end)

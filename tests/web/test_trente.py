@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import DESKTOP, PHONE, Visitor
-from tests.web.test_company import until_somebody_is_asked
-from tests.web.test_reach import faults
+from tests.web.kit import DESKTOP, PHONE, TestServer, Visitor, Wire
+from tests.web.test_reach import SMALLEST_TARGET, faults
 
 MOST_ANSWERS = 400
 KINDS = ("order", "move", "land", "attack", "charge", "lay", "keep", "heal")
@@ -19,13 +19,14 @@ ASKED = """([kinds, sign]) => {
     if (table === null || table.dataset.sign === sign) return null;
     if (table.dataset.state === "over") return "over";
     if (table.dataset.state !== "asked") return null;
-    const offered = (place) => [...document.querySelectorAll(`${place} [data-option]`)].map(({ dataset }) => dataset.option);
+    const within = (place) => [...document.querySelectorAll(`${place} [data-option]`)];
+    const offered = (place) => within(place).map(({ dataset }) => dataset.option);
     const board = new Set(offered("[data-board]").map((option) => option.split(" ")[0]));
-    const buttons = offered("[data-prompt]").filter((option) => option !== "reconsider");
+    const buttons = offered("[data-prompt]").filter((option) => option !== "reconsider" && option !== "no-rest");
     return kinds.find((kind) => board.has(kind)) ?? (buttons.length > 0 ? "button" : null);
 }"""
 """What is asked: a kind of option on the board, a choice of the prompt, or nothing any more. While the enemy is still
-writing one might reconsider: that is no question to answer."""
+writing one might reconsider, and who cannot play Rest is asked all the same: those are no questions to answer."""
 FORWARD = """() => {
     const top = (element) => element.getBoundingClientRect().y;
     const ways = '[data-board] [data-option^="move "], [data-board] [data-option^="land "]';
@@ -101,97 +102,120 @@ def press(target: Locator) -> None:
     target.dispatch_event("click")
 
 
-def until_move(visitor: Visitor) -> Captain:
+def begin(visitor: Visitor) -> Captain:
+    visitor.play_now("trente")
     captain = Captain(visitor)
-    captain.write_orders()
-    captain.spots("move").first.wait_for()
-    visitor.wait_until_asked()
+    assert captain.asked() == "order"
     return captain
 
 
 @pytest.mark.slow
 def test_three_turns_are_played_to_their_end_by_clicking_against_a_bot(visitor: Visitor):
-    visitor.play_now("trente")
+    captain = begin(visitor)
     expect(visitor.find("[data-board]")).to_contain_text("Tour 1 sur 3")
-    captain = Captain(visitor)
-    for _ in range(MOST_ANSWERS):
-        if visitor.wait_for_state("asked", "over") == "over":
-            break
-        captain.answer()
+    assert captain.play() == "over"
     assert captain.done >= {"order", "move", "lay", "keep"}
     expect(visitor.find("[data-end]")).to_contain_text(re.compile("l’emporte|nulle|égalité"))
+    expect(visitor.find("[data-points]")).to_contain_text("survivants")
 
 
-def secrets_in_sight(visitor: Visitor) -> list[str]:
-    """The enemy's orders that have not been played, as far as the server tells this window."""
-    found: list[str] = visitor.page.evaluate(
-        """async () => {
-            const table = location.pathname.split("/")[2];
-            const { view } = await (await fetch(`/api/tables/${table}/view?seat=0`)).json();
-            const enemy = view.armies.find(({ seats }) => !seats.includes(0));
-            return enemy.orders.filter(({ unit, played }) => unit !== null && !played).map(({ unit }) => unit);
-        }"""
-    )
-    return found
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+UNPLAYED = re.compile(r'"seat":\s*1,\s*"unit":\s*"[^"]+",\s*"played":\s*false')
+"""An order of the second seat that has not been played, with the man it names."""
+
+
+@pytest.fixture
+def wires(server: TestServer) -> Iterator[tuple[Wire, Wire]]:
+    made = Wire(server.port), Wire(server.port)
+    yield made
+    for wire in made:
+        wire.close()
+
+
+def heard(wire: Wire) -> str:
+    return wire.heard.decode("utf-8", "ignore")
 
 
 @pytest.mark.slow
-def test_two_browsers_play_a_turn_and_neither_sees_the_other_write(visit: Visit):
-    anne, hugh = visit(), visit(language="en")
+def test_of_two_browsers_neither_hears_the_orders_of_the_other(wires: tuple[Wire, Wire], visit: Visit):
+    anne, hugh = visit(address=wires[0].address), visit(address=wires[1].address, language="en")
     anne.open("/new?game=trente")
-    anne.find('select[name="turns"]').select_option("1")
+    anne.find('select[name="turns"]').select_option("3")
     anne.act("create-table").click()
     anne.page.wait_for_url(re.compile("/table/"))
-    hugh.open(anne.find("[data-invitation] input").input_value())
-    expect(hugh.find('[data-player="1"]')).to_contain_text("you")
-    hugh.wait_until_asked()
-    Captain(hugh).write_orders()
-    expect(anne.find('[data-player="1"]')).to_contain_text("prêt")
-    assert secrets_in_sight(anne) == []
+    hugh.open(anne.find("[data-invitation] input").input_value().replace(anne.address, ""))
     captains = Captain(anne), Captain(hugh)
-    captains[0].answer()
-    expect(anne.find('[data-board] li [title*="secret"]').first).to_be_visible()
-    assert secrets_in_sight(anne) == []
-    for _ in range(MOST_ANSWERS):
-        if "over" in (anne.table.get_attribute("data-state"), hugh.table.get_attribute("data-state")):
-            break
-        until_somebody_is_asked(anne, hugh)
-        asked = [captain for captain in captains if captain.visitor.table.get_attribute("data-state") == "asked"]
-        asked[0].answer()
-        anne.page.wait_for_timeout(30)
-    for visitor in (anne, hugh):
-        visitor.wait_for_state("over")
-    assert anne.at == hugh.at
+    assert captains[1].asked() == "order"
+    captains[1].write_orders()
+    expect(anne.find('[data-player="1"]')).to_contain_text("prêt")
+    assert UNPLAYED.search(heard(wires[1])), "who wrote them sees them"
+    assert '"orders-known"' not in heard(wires[0])
+    assert captains[0].asked() == "order"
+    captains[0].write_orders()
+    hidden = anne.find('[data-board] li [title*="secret"]')
+    expect(hidden.first).to_be_visible()
+    blois_first = anne.find('[data-board] .tint-azure [role="img"]').count() == 1
+    for _ in range(3):
+        for captain in captains if blois_first else reversed(captains):
+            assert captain.asked() == "move"
+            captain.answer("move")
+    expect(hidden).to_have_count(7 if blois_first else 6)
+    assert UNPLAYED.search(heard(wires[0])) is None
 
 
-def test_the_sheet_is_written_by_touching_men_put_in_order_by_keyboard_and_struck_out(visitor: Visitor):
-    visitor.play_now("trente")
-    captain = Captain(visitor)
+# -- the sheet --------------------------------------------------------------------------------------------------------
+
+
+def drag(visitor: Visitor, what: Locator, where: Locator) -> None:
+    start, end = what.bounding_box(), where.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = visitor.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.up()
+
+
+def whole(*names: str) -> list[re.Pattern[str]]:
+    """All the lines of the sheet, each with its man."""
+    return [re.compile(name) for name in names]
+
+
+def test_the_sheet_is_written_by_touching_men_put_in_order_and_struck_out(visitor: Visitor):
+    captain = begin(visitor)
     for number in (12, 11, 4):
         visitor.find(f'[data-board] [data-option="order {number}"]').click()
     entries = visitor.find("[data-orders] [data-entry]")
-    expect(entries).to_have_count(3)
-    expect(entries.first).to_contain_text("Hugues Catus")
+    expect(entries).to_have_text(whole("Hugues Catus", "Geoffroy de Beaucorps", "Yves Charruel"))
     expect(captain.seal).to_have_attribute("aria-disabled", "true")
     entries.first.focus()
     visitor.page.keyboard.press("Alt+ArrowDown")
-    expect(entries.first).to_contain_text("Geoffroy de Beaucorps")
+    expect(entries).to_have_text(whole("Geoffroy de Beaucorps", "Hugues Catus", "Yves Charruel"))
+    drag(visitor, entries.nth(0), entries.nth(2))
+    expect(entries).to_have_text(whole("Hugues Catus", "Yves Charruel", "Geoffroy de Beaucorps"))
+    drag(visitor, entries.nth(1), entries.nth(0))
+    expect(entries).to_have_text(whole("Yves Charruel", "Hugues Catus", "Geoffroy de Beaucorps"))
+    entries.nth(2).click()
+    entries.nth(0).click()
+    expect(entries).to_have_text(whole("Geoffroy de Beaucorps", "Yves Charruel", "Hugues Catus"))
+    entries.first.focus()
     visitor.page.keyboard.press("Delete")
-    expect(entries).to_have_count(2)
-    expect(entries.nth(1)).to_contain_text("Yves Charruel")
+    expect(entries).to_have_text(whole("Yves Charruel", "Hugues Catus"))
     visitor.find('[data-board] [data-option="order 4"]').click()
-    expect(entries).to_have_count(1)
+    expect(entries).to_have_text(whole("Hugues Catus"))
     captain.button("fill").click()
     expect(entries).to_have_count(10)
     visitor.find('[data-board] [data-option="order C"]').click()
     expect(visitor.find("[data-prompt]")).to_contain_text("rayez d’abord un homme")
     captain.seal.click()
-    captain.spots("move").first.wait_for()
+    assert captain.play(lambda kind: kind != "order") == "move"
 
 
 def test_a_cell_out_of_reach_is_explained_with_its_rule(visitor: Visitor):
-    visitor.play_now("trente")
-    until_move(visitor)
+    captain = begin(visitor)
+    captain.play(lambda kind: kind == "move")
     press(visitor.find('[data-cell="J15"]'))
     note = visitor.find("[data-note]")
     expect(note).to_contain_text("J15")
@@ -200,8 +224,8 @@ def test_a_cell_out_of_reach_is_explained_with_its_rule(visitor: Visitor):
 
 
 def test_a_move_is_chosen_by_keyboard_and_said_before_it_is_made(visitor: Visitor):
-    visitor.play_now("trente")
-    captain = until_move(visitor)
+    captain = begin(visitor)
+    captain.play(lambda kind: kind == "move")
     first = captain.spots("move").first
     cell = (first.get_attribute("data-option") or "").removeprefix("move ")
     first.focus()
@@ -211,48 +235,88 @@ def test_a_move_is_chosen_by_keyboard_and_said_before_it_is_made(visitor: Visito
     expect(visitor.sentence).to_contain_text("Où va")
 
 
-def test_a_man_tells_his_story(visitor: Visitor):
-    visitor.play_now("trente")
+def test_a_man_tells_his_story_and_a_card_what_it_does(visitor: Visitor):
+    begin(visitor)
     press(visitor.find('[data-board] [aria-label^="Hugues de Calveley"]'))
     expect(visitor.find('[data-looked="M-4"]')).to_contain_text("Cheshire")
+    press(visitor.find('[data-board] button:has-text("Force")').first)
+    expect(visitor.find("[data-told]")).to_contain_text("la base d’une combinaison")
 
 
-def test_a_phone_begins_close_enough_and_nothing_is_wider_than_it(visit: Visit):
+def test_men_are_placed_in_secret_by_clicking(visitor: Visitor):
+    visitor.open("/new?game=trente")
+    visitor.find("summary").first.click()
+    visitor.find('select[name="deployment"]').select_option("free")
+    visitor.find('[data-seat="1"] label:has-text("Une machine")').click()
+    visitor.act("create-table").click()
+    visitor.wait_until_asked()
+    expect(visitor.find("[data-board] .counter.gules")).to_have_count(0)
+    visitor.find('[data-board] [data-option="post F1"]').click()
+    expect(visitor.sentence).to_contain_text("Olivier Arrel")
+    captain = Captain(visitor)
+    captain.button("usual").click()
+    captain.seal.click()
+    assert captain.asked() == "order"
+    expect(visitor.find('[data-board] [data-spot="F1"]')).to_have_attribute(
+        "aria-label", re.compile("^Jean de Beaumanoir")
+    )
+
+
+# -- everybody --------------------------------------------------------------------------------------------------------
+
+
+def least(things: Locator) -> float:
+    """The smaller side of the smallest."""
+    expect(things.first).to_be_visible()
+    boxes = [thing.bounding_box() for thing in things.all()]
+    return min(min(box["width"], box["height"]) for box in boxes if box is not None)
+
+
+def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
     visitor = visit(size=PHONE)
-    visitor.play_now("trente")
+    captain = begin(visitor)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    box = visitor.find('[data-option="order 11"]').bounding_box()
-    assert box is not None
-    assert box["width"] >= 28
-    until_move(visitor)
+    visitor.find('[data-board] [data-option="order 11"]').tap()
+    expect(visitor.find("[data-entry]")).to_have_count(1)
+    captain.button("fill").tap()
+    expect(visitor.find("[data-entry]")).to_have_count(10)
+    assert least(visitor.find("[data-entry]")) >= SMALLEST_TARGET
+    assert least(visitor.find("[data-shelf]")) >= SMALLEST_TARGET
+    visitor.find("[data-shelf=missions]").tap()
+    expect(visitor.find("[data-missions]")).to_contain_text("deuxième tour")
+    visitor.find("[data-shelf=hand]").tap()
+    visitor.find('[data-board] button:has-text("Force")').first.tap()
+    expect(visitor.find("[data-told]")).to_contain_text("la base d’une combinaison")
+    captain.seal.tap()
+    captain.play(lambda kind: kind == "move")
+    visitor.find("[data-shelf=orders]").tap()
+    expect(visitor.find('[data-board] [aria-label="Les ordres de Montfort"]')).to_be_visible()
+    visitor.find("[data-board] .zoom button").first.tap()
+    assert least(visitor.find('[data-board] [data-spot="J2"]')) >= SMALLEST_TARGET
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
 def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
     visitor = visit(size=size)
-    visitor.play_now("trente")
+    captain = begin(visitor)
     if theme == "candle":
         visitor.act("theme").click()
-    captain = Captain(visitor)
     press(captain.button("fill"))
+    expect(visitor.find("[data-entry]")).to_have_count(10)
     assert faults(visitor) == []
     press(captain.seal)
-    captain.spots("move").first.wait_for()
-    visitor.wait_until_asked()
-    for _ in range(60):
-        if captain.spots("lay").count() > 0:
-            break
-        captain.answer()
-        visitor.wait_until_asked()
+    captain.play(lambda kind: kind == "lay")
     press(captain.spots("lay").first)
+    expect(visitor.find("[data-prompt] .odds")).to_be_visible()
     assert faults(visitor) == []
-    captain.answer()
+    press(captain.seal)
     visitor.find("[data-scene]").wait_for()
     assert faults(visitor) == []
 
 
 def test_hatching_doubles_the_colours_of_the_counters(visitor: Visitor):
     visitor.context.add_init_script("""localStorage['centans.preferences'] = '{"pace": "instant", "hatching": true}'""")
-    visitor.play_now("trente")
+    begin(visitor)
     expect(visitor.find('[data-board] .counter [fill="url(#hatch-gules)"]').first).to_be_attached()

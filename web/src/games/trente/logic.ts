@@ -29,8 +29,13 @@ export function armyNamed(view: TrenteView, army: string): ArmyView | undefined 
 export const unitNamed = (view: TrenteView, unit: string | null): UnitView | null =>
   view.units.find((one) => one.unit === unit) ?? null;
 
+/** Who stands on the heath; while the armies are being placed in secret, nobody does. */
+export function standingIn(view: TrenteView): UnitView[] {
+  return view.phase === "deploy" ? [] : view.units.filter(({ cell }) => cell !== null);
+}
+
 export function unitsByCell(view: TrenteView): Map<string, UnitView> {
-  return new Map(view.units.flatMap((unit) => (unit.cell === null ? [] : [[unit.cell, unit] as const])));
+  return new Map(standingIn(view).flatMap((unit) => (unit.cell === null ? [] : [[unit.cell, unit] as const])));
 }
 
 // -- the answer being put together -----------------------------------------------------------------------------------

@@ -55,11 +55,13 @@ export function orderNotations(view: TrenteView, orders: readonly string[]): str
 
 function placing({ view, draft, words, own, submit, change, clear }: Desk): Proposal {
   const men = view.units.filter(({ army }) => army === own);
-  const next = men[draft.posts.length];
+  const before = view.choosing?.chosen ?? [];
+  const placed = [...before, ...draft.posts];
+  const next = men[placed.length];
   const whole = next === undefined;
   return {
     sentence: whole ? words.say("board-all-placed") : words.say("board-place", { unit: next.unit, number: next.number }),
-    detail: words.say("board-placed", { number: draft.posts.length, all: men.length }),
+    detail: words.say("board-placed", { number: placed.length, all: men.length }),
     actions: [
       {
         label: words.say("board-confirm-placing"),
@@ -72,7 +74,7 @@ function placing({ view, draft, words, own, submit, change, clear }: Desk): Prop
         label: words.say("board-usual-places"),
         option: "usual",
         enabled: !whole,
-        act: () => change({ posts: usualPlaces(view, own, draft.posts) }),
+        act: () => change({ posts: usualPlaces(view, own, placed).slice(before.length) }),
       },
       back(words, draft.posts.length > 0, clear),
     ],

@@ -1,7 +1,7 @@
 /** What each cell offers: the answer a press would give, and the words for it. */
 import type { AskInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
-import type { Draft } from "./logic";
+import { standingIn, type Draft } from "./logic";
 import type { TrenteView, UnitView } from "./view";
 
 export interface Spot {
@@ -35,7 +35,7 @@ export function spotsOf(
       chosen: draft.to === cell || draft.posts.includes(cell),
     });
   }
-  for (const unit of view.units) {
+  for (const unit of standingIn(view)) {
     if (unit.cell === null) continue;
     const ways = unit.army === own ? OWN : FOES;
     const kind = ways.find((way) => kinds.has(way) && offered.has(`${way} ${unit.number}`));

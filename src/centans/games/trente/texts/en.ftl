@@ -1002,8 +1002,8 @@ board-die-alone = the die alone
 board-card-hidden = a card face down
 board-scene = The combat
 board-scene-wound = { $number ->
-    [one] { unit } is wounded: one life point.
-   *[other] { unit } is wounded: { $number } life points.
+    [one] { unit } is wounded and loses one life point.
+   *[other] { unit } is wounded and loses { $number } life points.
 }
 board-scene-dead = { unit } falls, never to rise.
 board-scene-draw = Equal: both draw breath, nobody is hurt.
@@ -1024,7 +1024,12 @@ board-confirm-keep = { $number ->
 }
 board-place = Where does { unit } (no. { $number }) stand?
 board-all-placed = Your men are in their places.
-board-placed = { $number } of { $all } are placed.
+board-placed = { $number ->
+    [0] Nobody is placed yet.
+    [one] One man of { $all } is placed.
+   *[other] { $number } men of { $all } are placed.
+}
+board-placing = Placing
 board-confirm-placing = that is how we stand
 board-usual-places = the usual places
 board-mission-of = Mission of { The-side }{ $up ->

@@ -1005,8 +1005,8 @@ board-die-alone = le dé seul
 board-card-hidden = une carte face cachée
 board-scene = Le combat
 board-scene-wound = { $number ->
-    [one] { unit } est blessé : un point de vie.
-   *[other] { unit } est blessé : { $number } points de vie.
+    [one] { unit } est blessé : il perd un point de vie.
+   *[other] { unit } est blessé : il perd { $number } points de vie.
 }
 board-scene-dead = { unit } tombe et ne se relèvera pas.
 board-scene-draw = À égalité : chacun reprend souffle, nul n’est blessé.
@@ -1027,7 +1027,12 @@ board-confirm-keep = { $number ->
 }
 board-place = Où se tient { unit } (n° { $number }) ?
 board-all-placed = Vos hommes sont en place.
-board-placed = { $number } placés sur { $all }.
+board-placed = { $number ->
+    [0] Aucun n’est encore placé.
+    [one] Un homme est placé sur { $all }.
+   *[other] { $number } hommes sont placés sur { $all }.
+}
+board-placing = Placement
 board-confirm-placing = voilà notre ordonnance
 board-usual-places = les places d’usage
 board-mission-of = Mission de { The-side }{ $up ->
