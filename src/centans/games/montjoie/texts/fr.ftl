@@ -1964,7 +1964,11 @@ board-laying = { $count ->
        *[other] {" "}et { $number } barons
     }.
 }
-board-with-odds = { $label } : prise { $win } %
+board-with-odds = { $label } : prise { $win } %
+board-with-odds-held = { $label } : tenue { $held } %
+board-duel-cancelled = carte annulée par un Félon
+board-count-towns = villes
+board-count-money = écus
 board-odds-guess = Avec vos deux meilleures cartes :
 board-only-pass = Vous n’avez rien à jouer ici : la page passe pour vous.
 board-player = { The-power } ({ $name }), { some-cards }
