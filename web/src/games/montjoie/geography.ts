@@ -35,7 +35,7 @@ export function at(longitude: number, latitude: number): Place {
 export const AROUND: { name: string; sea: boolean; x: number; y: number; turn?: number }[] = [
   { name: "channel", sea: true, x: 480, y: 372, turn: -14 },
   { name: "atlantic", sea: true, x: 300, y: 1260, turn: 66 },
-  { name: "mediterranean", sea: true, x: 1625, y: 1990 },
+  { name: "mediterranean", sea: true, x: 1550, y: 1980 },
   { name: "england", sea: false, x: 640, y: 130 },
   { name: "empire", sea: false, x: 1830, y: 250 },
   { name: "alsace", sea: false, x: 1860, y: 800 },

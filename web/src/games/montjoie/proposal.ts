@@ -172,6 +172,13 @@ function moneyActions(
   ];
 }
 
+/** Questions about an ally or a neutral: which one it is. */
+const STEERED = ["power-attack", "power-expansion", "activity-roll", "ally-expansion-roll", "neutral-build"];
+function steered({ view, ask, words }: Making): string | null {
+  const power = view.choosing?.power ?? view.acting;
+  return STEERED.includes(ask.key) && power !== null ? words.say("board-steered", { power, left: view.choosing?.left ?? 0 }) : null;
+}
+
 /** Questions whose answers are a number or a player: buttons that say more than the bare option. */
 export function proposeButtons(making: Making, sum: number, change: (sum: number) => void): Proposal | null {
   const of = (kind: string) => making.ask.options.filter((option) => option.kind === kind);
@@ -180,5 +187,6 @@ export function proposeButtons(making: Making, sum: number, change: (sum: number
   if (barons.length > 0) return { actions: baronActions(making, barons) };
   if (players.length > 0) return { actions: playerActions(making, players) };
   if (money.length > 0) return { actions: moneyActions(making, money, sum, change) };
-  return null;
+  const detail = steered(making);
+  return detail === null ? null : { detail, actions: [] };
 }

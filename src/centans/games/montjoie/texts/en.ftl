@@ -1397,8 +1397,10 @@ event-offer-deal = { $you ->
        *[other] { town } for { wanted-town }{ $gives ->
             [0] { $asks ->
                 [0] .
+                [one] {" "}and one écu.
                *[other] {" "}and { $asks } écus.
             }
+            [one] , with one écu besides.
            *[other] , with { $gives } écus besides.
         }
     }
@@ -2001,6 +2003,11 @@ board-mark-mercenaries = { $number ->
     [one] one mercenary
    *[other] { $number } mercenaries
 }
+board-steered = You lead { the-power }{ $left ->
+    [0] {""}
+    [one] {""}, with one attack still to make
+   *[other] {""}, with { $left } attacks still to make
+}.
 board-turns = Turn
 board-counted-now = If counted now
 board-events = Events of this turn

@@ -1402,8 +1402,10 @@ event-offer-deal = { $you ->
        *[other] { town } contre { wanted-town }{ $gives ->
             [0] { $asks ->
                 [0] .
+                [one] {" "}et un écu.
                *[other] {" "}et { $asks } écus.
             }
+            [one] , avec un écu de plus.
            *[other] , avec { $gives } écus de plus.
         }
     }
@@ -2006,6 +2008,11 @@ board-mark-mercenaries = { $number ->
     [one] un mercenaire
    *[other] { $number } mercenaires
 }
+board-steered = Vous menez { the-power }{ $left ->
+    [0] {""}
+    [one] {""}, qui doit encore une attaque
+   *[other] {""}, qui doit encore { $left } attaques
+}.
 board-turns = Tour
 board-counted-now = Si l’on comptait maintenant
 board-events = Événements de ce tour
