@@ -1964,7 +1964,6 @@ board-laying = { $count ->
 board-with-odds = { $label }: taken { $win } %
 board-with-odds-held = { $label }: held { $held } %
 board-duel-cancelled = card cancelled by a Felon
-board-count-towns = towns
 board-count-money = écus
 board-odds-guess = With your two best cards:
 board-only-pass = You have nothing to play here: the page passes for you.

@@ -1969,7 +1969,6 @@ board-laying = { $count ->
 board-with-odds = { $label } : prise { $win } %
 board-with-odds-held = { $label } : tenue { $held } %
 board-duel-cancelled = carte annulée par un Félon
-board-count-towns = villes
 board-count-money = écus
 board-odds-guess = Avec vos deux meilleures cartes :
 board-only-pass = Vous n’avez rien à jouer ici : la page passe pour vous.
