@@ -1416,19 +1416,19 @@ event-offer-pact = { $you ->
 }
 event-offer-answer = { $act ->
     [accepts] { $you ->
-        [seat] Vous acceptez l’offre de { $to }.
-       *[none] { $seat } accepte l’offre de { $to }.
+        [seat] Vous acceptez l’offre faite par { $to }.
+       *[none] { $seat } accepte l’offre faite par { $to }.
     }
    *[refuses] { $you ->
-        [seat] Vous refusez l’offre de { $to }.
-       *[none] { $seat } refuse l’offre de { $to }.
+        [seat] Vous refusez l’offre faite par { $to }.
+       *[none] { $seat } refuse l’offre faite par { $to }.
     }
 }
 event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $to }.
    *[none] { $seat } retire l’offre faite à { $to }.
 }
-event-offer-lapsed = L’offre de { $seat } à { $to } est caduque.
+event-offer-lapsed = L’offre faite par { $seat } à { $to } est caduque.
 event-exchanged = { The-power } cède { town } { to-other } contre { wanted-town }.
 event-bought-town = { The-power } achète { town } { to-other } pour { $price } écus.
 event-promised = { $promise ->
@@ -1438,7 +1438,7 @@ event-promised = { $promise ->
 event-promise-end = { $result ->
     [kept] { $seat } a tenu la promesse faite à { $to }.
     [broken] { $seat } a trahi la promesse faite à { $to } !
-   *[void] La promesse de { $seat } à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
+   *[void] La promesse faite par { $seat } à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
 }
 
 ## Pourquoi ce n'est pas permis
