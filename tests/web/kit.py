@@ -138,6 +138,26 @@ ANSWER_BY_API = """async () => {
 """Answers whatever the visitor is asked, and tells whether the match is over."""
 
 
+HEAR = """() => {
+    window.heard = [];
+    const fetched = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await fetched(...asked);
+        answer.clone().text().then((body) => window.heard.push(body), () => undefined);
+        return answer;
+    };
+    const listen = EventSource.prototype.addEventListener;
+    EventSource.prototype.addEventListener = function (kind, act, ...more) {
+        const heard = (event) => {
+            if (event.data !== undefined) window.heard.push(event.data);
+            return act(event);
+        };
+        return listen.call(this, kind, heard, ...more);
+    };
+}"""
+"""Keeps every word that the server tells the page."""
+
+
 # -- a visitor ------------------------------------------------------------------------------------------------------
 
 
@@ -180,6 +200,15 @@ class Visitor:
     @property
     def complaints(self) -> list[str]:
         return [line for line in self._complaints if not any(part in line for part in self._forgiven)]
+
+    def listen(self) -> None:
+        """From the next page on, remember everything that the server tells it."""
+        self.context.add_init_script(f"({HEAR})()")
+
+    @property
+    def heard(self) -> list[str]:
+        """The bodies of all answers and news since the page was opened."""
+        return list(self.page.evaluate("window.heard"))
 
     # -- finding things --------------------------------------------------------------------------------------------
 

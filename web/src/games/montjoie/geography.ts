@@ -35,13 +35,13 @@ export function at(longitude: number, latitude: number): Place {
 export const AROUND: { name: string; sea: boolean; x: number; y: number; turn?: number }[] = [
   { name: "channel", sea: true, x: 480, y: 372, turn: -14 },
   { name: "atlantic", sea: true, x: 300, y: 1260, turn: 66 },
-  { name: "mediterranean", sea: true, x: 1490, y: 1965 },
+  { name: "mediterranean", sea: true, x: 1550, y: 1980 },
   { name: "england", sea: false, x: 640, y: 130 },
   { name: "empire", sea: false, x: 1830, y: 250 },
   { name: "alsace", sea: false, x: 1860, y: 800 },
   { name: "savoy", sea: false, x: 1745, y: 1215 },
   { name: "castile", sea: false, x: 300, y: 1960 },
-  { name: "aragon", sea: false, x: 760, y: 2075 },
+  { name: "aragon", sea: false, x: 690, y: 2140 },
 ];
 
 /** Where the engraver put hills: Pyrenees, Massif Central, Alps, Jura, Vosges, Ardennes, Morvan. */

@@ -30,6 +30,7 @@ export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatF
     counts: [
       { label: words.say("board-hand"), value: one.hand.count },
       { label: words.say("board-count-barons"), value: one.barons },
+      { label: words.say("board-count-money"), value: `${one.money} (+${one.income})` },
     ],
     marks: one.hero ? [words.say(`side-${one.power}.hero`)] : [],
   };

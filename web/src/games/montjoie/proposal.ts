@@ -28,13 +28,17 @@ export interface Buying {
   clear(): void;
 }
 
-export function chances(words: Words, { win, tie, lose }: OddsView): Chance[] {
+/** The odds of the attacker; what is good of them depends on whose side one is. */
+export function chances(words: Words, { win, tie, lose }: OddsView, defending: boolean): Chance[] {
   return [
-    { label: words.say("board-odds-win"), share: win / 100, tone: "good" },
+    { label: words.say("board-odds-win"), share: win / 100, tone: defending ? "bad" : "good" },
     { label: words.say("board-odds-tie"), share: tie / 100, tone: "even" },
-    { label: words.say("board-odds-lose"), share: lose / 100, tone: "bad" },
+    { label: words.say("board-odds-lose"), share: lose / 100, tone: defending ? "good" : "bad" },
   ];
 }
+
+/** Whether a question is put to somebody on the side of the town. */
+const isDefence = (ask: AskInfo): boolean => ["lay-defence", "defence-barons", "support-defence"].includes(ask.key);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -43,7 +47,7 @@ export function proposeOnMap({ view, words, submit }: Making, { options, clear }
   if (first === undefined) return null;
   const odds = options.map(({ notation }) => oddsFor(view, notation)).find((found) => found !== null);
   return {
-    ...(odds ? { odds: chances(words, odds), detail: words.say("board-odds-guess") } : {}),
+    ...(odds ? { odds: chances(words, odds, false), detail: words.say("board-odds-guess") } : {}),
     actions: [
       ...options.map((option, place) => ({
         label: capital(words.option(option)),
@@ -64,7 +68,7 @@ export function proposeLaid({ view, ask, words, submit }: Making, laid: Laid): P
   const first = ask.options.find(({ kind }) => kind === "felon");
   const named = [...laid.cards, ...laid.extras];
   return {
-    ...(odds === null ? {} : { odds: chances(words, odds) }),
+    ...(odds === null ? {} : { odds: chances(words, odds, isDefence(ask)) }),
     detail:
       option === null
         ? words.say("board-lay-more")
@@ -104,12 +108,15 @@ export function proposePurchase({ view, words, submit }: Making, { basket, refus
 }
 
 /** A number of barons: each with what it would do to the odds. */
-function baronActions({ view, words, submit }: Making, options: readonly OptionInfo[]): ProposedAction[] {
+function baronActions({ view, ask, words, submit }: Making, options: readonly OptionInfo[]): ProposedAction[] {
   return options.map((option, place) => {
     const odds = oddsFor(view, option.notation);
     const label = capital(words.option(option));
     return {
-      label: odds === null ? label : words.say("board-with-odds", { label, win: odds.win }),
+      label:
+        odds === null
+          ? label
+          : words.say(isDefence(ask) ? "board-with-odds-held" : "board-with-odds", { label, win: odds.win, held: 100 - odds.win }),
       option: option.notation,
       main: place === 0,
       enabled: true,
@@ -165,6 +172,13 @@ function moneyActions(
   ];
 }
 
+/** Questions about an ally or a neutral: which one it is. */
+const STEERED = ["power-attack", "power-expansion", "activity-roll", "ally-expansion-roll", "neutral-build"];
+function steered({ view, ask, words }: Making): string | null {
+  const power = view.choosing?.power ?? view.acting;
+  return STEERED.includes(ask.key) && power !== null ? words.say("board-steered", { power, left: view.choosing?.left ?? 0 }) : null;
+}
+
 /** Questions whose answers are a number or a player: buttons that say more than the bare option. */
 export function proposeButtons(making: Making, sum: number, change: (sum: number) => void): Proposal | null {
   const of = (kind: string) => making.ask.options.filter((option) => option.kind === kind);
@@ -173,5 +187,6 @@ export function proposeButtons(making: Making, sum: number, change: (sum: number
   if (barons.length > 0) return { actions: baronActions(making, barons) };
   if (players.length > 0) return { actions: playerActions(making, players) };
   if (money.length > 0) return { actions: moneyActions(making, money, sum, change) };
-  return null;
+  const detail = steered(making);
+  return detail === null ? null : { detail, actions: [] };
 }

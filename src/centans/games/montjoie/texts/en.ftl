@@ -1397,8 +1397,10 @@ event-offer-deal = { $you ->
        *[other] { town } for { wanted-town }{ $gives ->
             [0] { $asks ->
                 [0] .
+                [one] {" "}and one écu.
                *[other] {" "}and { $asks } écus.
             }
+            [one] , with one écu besides.
            *[other] , with { $gives } écus besides.
         }
     }
@@ -1970,6 +1972,9 @@ board-laying = { $count ->
     }.
 }
 board-with-odds = { $label }: taken { $win } %
+board-with-odds-held = { $label }: held { $held } %
+board-duel-cancelled = card cancelled by a Felon
+board-count-money = écus
 board-odds-guess = With your two best cards:
 board-only-pass = You have nothing to play here: the page passes for you.
 board-player = { The-power } ({ $name }), { some-cards }
@@ -2007,6 +2012,11 @@ board-mark-mercenaries = { $number ->
     [one] one mercenary
    *[other] { $number } mercenaries
 }
+board-steered = You lead { the-power }{ $left ->
+    [0] {""}
+    [one] {""}, with one attack still to make
+   *[other] {""}, with { $left } attacks still to make
+}.
 board-turns = Turn
 board-counted-now = If counted now
 board-events = Events of this turn

@@ -1402,8 +1402,10 @@ event-offer-deal = { $you ->
        *[other] { town } contre { wanted-town }{ $gives ->
             [0] { $asks ->
                 [0] .
+                [one] {" "}et un écu.
                *[other] {" "}et { $asks } écus.
             }
+            [one] , avec un écu de plus.
            *[other] , avec { $gives } écus de plus.
         }
     }
@@ -1414,19 +1416,19 @@ event-offer-pact = { $you ->
 }
 event-offer-answer = { $act ->
     [accepts] { $you ->
-        [seat] Vous acceptez l’offre de { $to }.
-       *[none] { $seat } accepte l’offre de { $to }.
+        [seat] Vous acceptez l’offre faite par { $to }.
+       *[none] { $seat } accepte l’offre faite par { $to }.
     }
    *[refuses] { $you ->
-        [seat] Vous refusez l’offre de { $to }.
-       *[none] { $seat } refuse l’offre de { $to }.
+        [seat] Vous refusez l’offre faite par { $to }.
+       *[none] { $seat } refuse l’offre faite par { $to }.
     }
 }
 event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $to }.
    *[none] { $seat } retire l’offre faite à { $to }.
 }
-event-offer-lapsed = L’offre de { $seat } à { $to } est caduque.
+event-offer-lapsed = L’offre faite par { $seat } à { $to } est caduque.
 event-exchanged = { The-power } cède { town } { to-other } contre { wanted-town }.
 event-bought-town = { The-power } achète { town } { to-other } pour { $price } écus.
 event-promised = { $promise ->
@@ -1436,7 +1438,7 @@ event-promised = { $promise ->
 event-promise-end = { $result ->
     [kept] { $seat } a tenu la promesse faite à { $to }.
     [broken] { $seat } a trahi la promesse faite à { $to } !
-   *[void] La promesse de { $seat } à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
+   *[void] La promesse faite par { $seat } à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
 }
 
 ## Pourquoi ce n'est pas permis
@@ -1974,7 +1976,10 @@ board-laying = { $count ->
        *[other] {" "}et { $number } barons
     }.
 }
-board-with-odds = { $label } : prise { $win } %
+board-with-odds = { $label } : prise { $win } %
+board-with-odds-held = { $label } : tenue { $held } %
+board-duel-cancelled = carte annulée par un Félon
+board-count-money = écus
 board-odds-guess = Avec vos deux meilleures cartes :
 board-only-pass = Vous n’avez rien à jouer ici : la page passe pour vous.
 board-player = { The-power } ({ $name }), { some-cards }
@@ -2012,6 +2017,11 @@ board-mark-mercenaries = { $number ->
     [one] un mercenaire
    *[other] { $number } mercenaires
 }
+board-steered = Vous menez { the-power }{ $left ->
+    [0] {""}
+    [one] {""}, qui doit encore une attaque
+   *[other] {""}, qui doit encore { $left } attaques
+}.
 board-turns = Tour
 board-counted-now = Si l’on comptait maintenant
 board-events = Événements de ce tour
