@@ -93,6 +93,13 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(anne: Visitor, wrong:
     assert len(problem["message"]) > 10
 
 
+def test_rules_that_make_no_sense_together_are_refused_in_the_words_of_the_game(anne: Visitor) -> None:
+    body = {"game": "montjoie", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    problem = anne.post("/api/tables", {**body, "settings": {"fortunes_of_war": "on"}}, 422)
+    assert (problem["type"], problem["refusal"]["rule"]) == ("bad-table", "MJ-P2-9")
+    assert problem["refusal"]["key"] == "no-events-for-two"
+
+
 def test_settings_and_components_make_another_game(anne: Visitor) -> None:
     table = anne.new_table("me", "bot", settings={"level": "expert"}, components={"limits.hand_size": "5"})
     assert table["settings"]["level"] == "expert"

@@ -5,6 +5,8 @@ import pytest
 from centans.bots import make_bot
 from centans.core.dice import Live
 from centans.core.game import Variant
+from centans.games.montjoie.rules.promises import PACT, promise
+from centans.games.montjoie.senses.battle import card_point
 from centans.lab.arena import play_to_the_end
 from tests.games.montjoie.kit import Table, montjoie
 
@@ -69,3 +71,46 @@ def test_one_greedy_bot_beats_five_random_ones_in_most_of_thirty_matches():
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_greedy_bots_play_every_number_of_players(players):
     assert victories(players, 2 * players) >= players
+
+
+def choice(table: Table, nation: str) -> str:
+    """What the greedy bot answers to the question that everybody waits for."""
+    ask = next(ask for ask in table.asks if ask.seat == table.seat(nation) and not ask.open)
+    return make_bot("greedy", b"choice").choose(table.game, table.s, ask).notation
+
+
+@pytest.mark.parametrize(("barons", "lends"), [(6, True), (2, False)])
+def test_barons_that_could_not_be_kept_help_against_the_leader(barons, lends):
+    table = (
+        Table(4).hold("england", "reims chalons troyes calais lyon").hold("burgundy", "dijon macon auxerre besancon")
+    )
+    table.hold("burgundy", "vesoul bourges tours").hold("france", "paris").hand("france", "L L").hand("england", "L")
+    table.has("england", points=30).has("burgundy", barons=barons)
+    table.attack("france", "paris", "reims").play("france lay ladders ladders alone")
+    assert table.asked == "burgundy support-attack"
+    assert (choice(table, "burgundy") != "barons 0") == lends
+
+
+def test_in_the_last_turn_barons_are_not_saved():
+    table = (
+        Table(4, turn=10).hold("england", "reims").hold("france", "paris").hand("france", "L L").hand("england", "L")
+    )
+    table.has("france", barons=3).attack("france", "paris", "reims").play("france lay ladders ladders alone")
+    assert choice(table, "france") == "barons 3"
+
+
+@pytest.mark.parametrize(("word", "attacked"), [(False, "attack reims"), (True, "attack orleans")])
+def test_a_bot_keeps_its_word_if_it_does_not_cost_too_much(word, attacked):
+    table = Table(4).hold("france", "paris").hold("england", "reims").hold("brittany", "orleans")
+    table.hold("france", "troyes").hand("france", "C C").hand("england", "L").hand("brittany", "L")
+    if word:
+        promise(table.s, PACT, table.seat("france"), table.seat("england"), -1, 0, 3)
+    table.player_turn("france").play("france end-expansion")
+    assert choice(table, "france") == attacked
+
+
+def test_the_first_player_keeps_more_cards_for_his_defence_than_the_last():
+    table = Table(4).order("france", "england", "brittany", "burgundy")
+    prices = [card_point(table.s, table.seat(nation)) for nation in ("france", "england", "brittany", "burgundy")]
+    assert prices == sorted(prices, reverse=True)
+    assert prices[-1] == 0

@@ -79,6 +79,7 @@ class Realm(Box):
         "extra_barons",
         "extra_cards",
         "first_barons",
+        "first_end",
         "fixed_start",
         "foreign_attack",
         "foreign_defence",
@@ -286,6 +287,8 @@ class Realm(Box):
         for row in end["rolls"]:
             self.end_die[int(row["after_turn"])] = max(row["ends_on"])
         self.end_die[self.last_turn] = 6
+        self.first_end = min([turn for turn, die in enumerate(self.end_die) if die])
+        """The first turn after which the game may be over."""
 
     def _combat(self, components: Mapping[str, Any]) -> None:
         combat: Mapping[str, Any] = components["combat"]

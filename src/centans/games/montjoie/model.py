@@ -324,12 +324,9 @@ def provinces_of(s: Position, power: int) -> list[int]:
 
 def province_points(s: Position, power: int) -> int:
     """The claim points of the provinces of a power (MJ-GEN-5, MJ-SCO-1)."""
-    held = s.held[power]
-    total = 0
-    for province, towns in enumerate(s.box.province_towns):
-        if not towns & ~held:
-            total += s.box.province_points[province]
-    return total
+    lacking = ~s.held[power]
+    points = s.box.province_points
+    return sum([points[province] for province, towns in enumerate(s.box.province_towns) if not towns & lacking])
 
 
 def own_towns(s: Position, seat: int) -> int:

@@ -16,13 +16,13 @@ HORIZON: Final = 4
 FOOTHOLD: Final = 0.25
 """What any town is worth, as a source of attacks and a place to grow from."""
 SPITE: Final = 0.35
-"""How much of a rival's loss counts as one's own gain; more against the leader."""
+ENVY: Final = 0.3
+"""How much of a rival's loss counts as one's own gain, and how much more of the leader's."""
 
 
 def turns_left(s: Position) -> int:
     """How many more times points are counted, as far as a bot looks."""
-    last = next((turn for turn, die in enumerate(s.box.end_die) if die), s.box.last_turn)
-    return max(1, min(HORIZON, last - s.turn + 1))
+    return max(1, min(HORIZON, s.box.first_end - s.turn + 1))
 
 
 def worth(s: Position, power: int, town: int) -> float:
@@ -49,8 +49,9 @@ def spite(s: Position, seat: int, victim: int) -> float:
     """How much this seat enjoys what that seat loses."""
     if victim in (NOBODY, seat):
         return 0.0
-    ahead = prospect(s, victim) - prospect(s, seat)
-    return SPITE + (0.3 if ahead > 0 and victim == leader(s, seat) else 0.0)
+    if prospect(s, victim) <= prospect(s, seat) or victim != leader(s, seat):
+        return SPITE
+    return SPITE + ENVY
 
 
 def prospect(s: Position, seat: int) -> float:
@@ -60,11 +61,11 @@ def prospect(s: Position, seat: int) -> float:
 
 def leader(s: Position, seat: int) -> int:
     """The strongest of the others."""
-    others = [other for other in range(s.box.players) if other != seat]
-    best = others[0]
-    for other in others:
-        if prospect(s, other) > prospect(s, best):
-            best = other
+    best, furthest = NOBODY, -1.0
+    for other in range(s.box.players):
+        reached = prospect(s, other) if other != seat else -1.0
+        if reached > furthest:
+            best, furthest = other, reached
     return best
 
 

@@ -8,6 +8,7 @@ from centans.core.options import Option
 from centans.games.montjoie.box import count, towns_in
 from centans.games.montjoie.choices import (
     ALLY_NOW,
+    DONE,
     PASS,
     ROLL,
     SEND_AMBASSADOR,
@@ -136,12 +137,15 @@ def weigh_post(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -
 
 
 def weigh_march(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -> list[float]:
-    """A mercenary comes if the town he leaves is worth less."""
+    """A mercenary comes if the town he leaves is worth less; a Felon is thought of when cards are laid."""
     stake = worth(s, s.fight[POWER + DEFENCE], s.fight[TARGET])
-    return [
-        stake - danger(s, s.owner[option.town], option.town) if isinstance(option, NameTown) else 0.0
-        for option in options
-    ]
+    found: list[float] = []
+    for option in options:
+        if isinstance(option, NameTown):
+            found.append(stake - danger(s, s.owner[option.town], option.town))
+        else:
+            found.append(0.0 if option is DONE else -1.0)
+    return found
 
 
 def weigh_building(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -> list[float]:

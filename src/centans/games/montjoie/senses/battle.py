@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.games.montjoie.cards import ENGINEER, FELON, ONE, YELLOW, YELLOWS, number_of
 from centans.games.montjoie.choices import (
@@ -33,21 +32,28 @@ from centans.games.montjoie.fight import (
     new_fight,
     total,
 )
-from centans.games.montjoie.model import Position, led_by, total_of
+from centans.games.montjoie.model import Position, led_by, province_points, total_of
 from centans.games.montjoie.odds import as_seen, best_pair, fight_odds, with_cards
 from centans.games.montjoie.rules.attacks import AttackLink, Combats, sources_by
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.combat import Veto
+from centans.games.montjoie.rules.promises import OPEN, PACT
 from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.signs import Signs
 from centans.games.montjoie.senses.growth import weigh_deed
-from centans.games.montjoie.worth import gain, leader, loss, prospect, worth
+from centans.games.montjoie.worth import gain, leader, loss, spite, worth
 
-CARD: Final = 0.035
-"""What a combat point on a card is worth for later in the turn."""
+CARD: Final = 0.012
+"""What a combat point on a card is worth for each turn that others still take before all cards are discarded."""
+KEPT_POINT: Final = 0.035
+"""The same to a defender, who may be attacked again by anybody."""
 RED_CARD: Final = {ENGINEER: 0.15, FELON: 0.35}
 HERO_RISK: Final = 0.8
 BARON: Final = 0.22
+SPARE_BARON: Final = 0.02
+"""What a baron is worth that the end of the turn would bring anyway."""
+HONOUR: Final = 0.9
+"""An attack on somebody with whom one has a pact must be worth so much more."""
 THRESHOLD: Final = 0.12
 """An attack must promise so much more than nothing."""
 
@@ -75,7 +81,21 @@ def promise_of(s: Position, power: int, seat: int, target: int, link: int) -> fl
     if s.barons[seat] > 1:
         fight[COMMITTED + seat] = 1
     win, _, _ = fight_odds(s, fight, seat)
-    return win * gain(s, seat, power, target) - (1.0 - win) * total_of(s, cards) * CARD - THRESHOLD
+    risk = (1.0 - win) * total_of(s, cards) * card_point(s, seat)
+    return win * gain(s, seat, power, target) - risk - scruple(s, seat, target) - THRESHOLD
+
+
+def card_point(s: Position, seat: int) -> float:
+    """What a combat point on a card is worth to its owner until the end of the turn: a card lost defends no more."""
+    place = s.order.index(seat)
+    return CARD * (len(s.order) - place - 1 + len(s.places))
+
+
+def scruple(s: Position, seat: int, target: int) -> float:
+    """What holds a player back who gave his word not to attack the owner of a town."""
+    owner = led_by(s, s.owner[target])
+    given = [one for one in s.promises if one[0] == PACT and one[6] == OPEN and one[1] == seat and one[2] == owner]
+    return HONOUR if given else 0.0
 
 
 def weigh_link(s: Position, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:
@@ -101,11 +121,12 @@ def stake_of(s: Position, seat: int, side: int) -> float:
 def weigh_attack(s: Position, step: Any, seat: int, options: tuple[Option, ...]) -> list[float]:
     fight = as_seen(s, seat)
     stake = stake_of(s, seat, ATTACK)
+    point = card_point(s, seat)
     found: list[float] = []
     for option in options:
         assert isinstance(option, Lay)
         win, _, _ = fight_odds(s, with_cards(fight, ATTACK, option.cards, option.hero), seat)
-        price = (1.0 - win) * (total_of(s, option.yellow) * CARD + HERO_RISK * option.hero) + red_price(option.cards)
+        price = (1.0 - win) * (total_of(s, option.yellow) * point + HERO_RISK * option.hero) + red_price(option.cards)
         found.append(win * stake - price)
     return found
 
@@ -133,7 +154,7 @@ def weigh_defence(s: Position, step: Any, seat: int, options: tuple[Option, ...]
 
 def defence_value(s: Position, fight: list[int], option: Defend, seat: int, stake: float) -> float:
     taken, tie, held = fight_odds(s, with_cards(fight, DEFENCE, option.cards, option.hero), seat)
-    price = (taken + tie) * (total_of(s, option.yellow) * CARD + HERO_RISK * option.hero)
+    price = (taken + tie) * (total_of(s, option.yellow) * KEPT_POINT + HERO_RISK * option.hero)
     return (held + tie) * stake - price - red_price(option.cards & ~YELLOWS)
 
 
@@ -150,23 +171,29 @@ def baron_value(s: Position, side: int, seat: int, option: Option, stake: float)
     fight[COMMITTED + SEATS * side + seat] = option.number
     win, tie, held = fight_odds(s, fight, seat)
     chance = win if side == ATTACK else held + tie
-    return chance * stake - BARON * option.number
+    return chance * stake - baron_price(s, seat, option.number)
+
+
+def baron_price(s: Position, seat: int, number: int) -> float:
+    """Barons are kept for later, but not beyond six and not beyond the end of the game."""
+    coming = (province_points(s, s.nation[seat]) + 1) // 2
+    spare = max(0, min(number, s.barons[seat] + coming - s.box.most_barons))
+    lasting = 1.0 - s.box.end_die[s.turn] / 6
+    return spare * SPARE_BARON + (number - spare) * max(SPARE_BARON, BARON * lasting)
 
 
 def weigh_support(s: Position, step: Support, seat: int, options: tuple[Option, ...]) -> list[float]:
-    """Help who fights the leader, or who takes a town from somebody else's hands that hurts one's own plans."""
+    """Help the side whose victory hurts one's rivals more than it helps them."""
     stake = interest(s, seat, step.side)
     return [baron_value(s, step.side, seat, option, stake) for option in options]
 
 
 def interest(s: Position, seat: int, side: int) -> float:
-    """What a third player has from a side's victory."""
-    friend, enemy = s.fight[SEAT + side], s.fight[SEAT + 1 - side]
-    foremost = leader(s, seat)
-    if enemy == NOBODY or friend == foremost or enemy != foremost:
-        return 0.0
-    ahead = prospect(s, enemy) - prospect(s, seat)
-    return 0.25 * loss(s, s.fight[TARGET]) if ahead > 0 else 0.0
+    """What a third player has from a side's victory: the defender's loss of the town, less what the attacker gains."""
+    target = s.fight[TARGET]
+    lost = spite(s, seat, s.fight[SEAT + DEFENCE]) * loss(s, target)
+    won = spite(s, seat, s.fight[SEAT + ATTACK]) * worth(s, s.fight[POWER], target)
+    return lost - won if side == ATTACK else won - lost
 
 
 def weigh_signs(s: Position, step: Signs, seat: int, options: tuple[Option, ...]) -> list[float]:

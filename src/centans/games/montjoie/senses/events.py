@@ -26,7 +26,7 @@ from centans.games.montjoie.rules.ambassador import Corruption
 from centans.games.montjoie.rules.naval import DOUBLED, DuelSign, duel_total
 from centans.games.montjoie.rules.options.second_throw import SecondThrow
 from centans.games.montjoie.rules.uprising import NameTowns
-from centans.games.montjoie.senses.battle import BARON, CARD, RED_CARD
+from centans.games.montjoie.senses.battle import KEPT_POINT, RED_CARD, baron_price
 from centans.games.montjoie.worth import ECU, danger, gain, leader, loss, prospect, spite, worth
 
 
@@ -92,7 +92,7 @@ def weigh_stakes(s: Position, step: Any, seat: int, options: tuple[Option, ...])
         value = 0 if option.card == NO_CARD else s.box.card_value[option.card]
         theirs = [(0, 1.0)] if option.felon else against
         win, _, _ = chances([(value + option.barons, 1.0)], theirs)
-        price = (1.0 - win) * value * CARD + BARON * option.barons + RED_CARD[FELON] * option.felon
+        price = (1.0 - win) * value * KEPT_POINT + baron_price(s, seat, option.barons) + RED_CARD[FELON] * option.felon
         found.append(win * 1.4 - price)
     return found
 
