@@ -26,11 +26,6 @@ def until_asked(visitor: Visitor) -> str:
     return visitor.table.get_attribute("data-state") or ""
 
 
-def is_asked(visitor: Visitor) -> bool:
-    asked = visitor.find("[data-asked]").get_attribute("data-asked")
-    return visitor.table.get_attribute("data-state") == "asked" and bool(asked)
-
-
 def press(target: Locator) -> None:
     """A click in the middle of a thing, or a tap."""
     target.click()
@@ -115,12 +110,12 @@ def test_a_whole_match_against_two_bots_is_played_by_clicking(visitor: Visitor):
     assert ledger.locator("thead .true").count() == 1, "one of the two ways of counting is the true one"
 
 
-def new_table(host: Visitor, players: int, negotiation: str, **kinds: str) -> None:
+def new_table(host: Visitor, players: int, negotiation: str, **settings: str) -> None:
     host.open(f"/new?game={GAME}")
     host.find(f'label:has-text("{players} joueurs")').click()
-    host.find("select[name=negotiation]").select_option(negotiation)
-    for seat, kind in kinds.items():
-        host.find(f'[data-seat="{seat.removeprefix("seat")}"] label:has-text("{kind}")').click()
+    host.find("summary").click()
+    for name, value in {"negotiation": negotiation, **settings}.items():
+        host.find(f"select[name={name}]").select_option(value)
     host.act("create-table").click()
     host.page.wait_for_url(re.compile("/table/"))
 
@@ -152,49 +147,48 @@ def bid(visitor: Visitor, amount: int) -> None:
     expect(visitor.find("[data-asked=first-bid]")).to_have_count(0)
 
 
-def begin_an_auction(anne: Visitor, bertrand: Visitor) -> None:
-    """Whoever has the turn proposes the northern wall; the bot may have begun something of its own."""
-    for _ in range(40):
-        anne.page.wait_for_timeout(150)
-        stage = phase(anne)
-        if stage == "first-bids":
-            return
-        for visitor in (anne, bertrand):
-            if not is_asked(visitor) or phase(visitor) != stage:
-                continue
-            if stage == "action":
-                press(visitor.find('[data-spot="project WN"]'))
-                press(seal(visitor))
-            else:
-                answer(visitor)
-            break
-    raise AssertionError("no auction came")
+def propose(visitor: Visitor, equipment: str) -> None:
+    """It is our turn: propose this equipment, and wait until the table has moved on."""
+    before = visitor.sign()
+    press(visitor.find(f'[data-spot="project {equipment}"]'))
+    press(seal(visitor))
+    visitor.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+
+
+def fist(visitor: Visitor, seat: int) -> Locator:
+    return visitor.find(f'[data-fist="{seat}"]')
+
+
+def expect_fist(visitor: Visitor, seat: int, state: str) -> None:
+    expect(fist(visitor, seat)).to_have_attribute("data-fist-state", state)
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_bid_is_not_to_be_seen_on_another_page_before_all_fists_open(visit: Visit, first: int):
     """One bids, thinks again and bids otherwise: nothing on the other's page may change before all is revealed."""
     pages = (visit(), visit())
-    new_table(pages[0], 3, "off")
+    new_table(pages[0], 3, "off", first_player="first")
     pages[1].open(pages[0].find("[data-invitation] input").input_value())
     expect(pages[1].find('[data-player="1"]')).to_contain_text("vous")
-    begin_an_auction(*pages)
+    until_asked(pages[0])
+    propose(pages[0], "WN")
     anne, bertrand, last = pages[first], pages[1 - first], 1 - first
-    until_asked(anne)
-    until_asked(bertrand)
+    for page in pages:
+        expect(page.find("[data-asked=first-bid]")).to_be_visible()
 
     bid(anne, 1)
-    expect(bertrand.find(f'[data-fist="{first}"]')).to_have_attribute("data-fist-state", "closed")
-    expect(bertrand.find('[data-fist="2"]')).to_have_attribute("data-fist-state", "closed")
+    expect_fist(bertrand, first, "closed")
+    expect_fist(bertrand, 2, "closed")
     shown, told = seen_by(bertrand), view_of(bertrand, last)
     press(anne.find('[data-option="reconsider"]'))
+    expect_fist(bertrand, first, "thinking")
     until_asked(anne)
     bid(anne, 3)
-    expect(anne.find(f'[data-fist="{first}"] .sum')).to_have_text("3")
-    expect(bertrand.find(f'[data-fist="{first}"]')).to_have_attribute("data-fist-state", "closed")
+    expect(fist(anne, first).locator(".sum")).to_have_text("3")
+    expect_fist(bertrand, first, "closed")
     assert view_of(bertrand, last) == told, "the server told the page something of a bid that changed"
     assert seen_by(bertrand) == shown, "the page shows something of a bid that changed"
-    assert anne.find(f'[data-fist="{last}"] .sum').count() == 0
+    expect(fist(anne, last).locator(".sum")).to_have_count(0)
 
     bid(bertrand, 2)
     for page, own, others in ((anne, 3, 2), (bertrand, 2, 3)):
@@ -243,9 +237,7 @@ def test_the_slider_says_what_a_bid_buys(visit: Visit):
         if phase(visitor) == "first-bids":
             break
         if phase(visitor) == "action":
-            press(visitor.find('[data-spot="project WN"]'))
-            press(seal(visitor))
-            visitor.page.wait_for_timeout(200)
+            propose(visitor, "WN")
         else:
             answer(visitor)
     slider = visitor.find("[data-sum]")

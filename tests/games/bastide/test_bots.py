@@ -46,6 +46,34 @@ def test_it_keeps_the_number_of_its_thoughts_within_bounds():
     assert len(town.game.sense().weigh(town.state, town.ask("B"))) == 201
 
 
+def test_it_builds_rather_than_let_a_turn_pass():
+    town = Town("B G R Y", money="6 6 6 6", hands="B:house,english-1,fire", negotiation="off")
+    assert choice(town, "B").split()[0] in ("project", "play")
+    broke = Town("B G R Y", money="0 0 0 0", hands="B:house,english-1", board="S1.1=B", negotiation="off")
+    assert choice(broke, "B") == "play house", "nobody can pay for a project; a House brings money"
+
+
+def test_it_puts_no_house_where_it_brings_nothing():
+    town = Town("B G R", board="MA@D1:G1 S1.2=B", hands="B:house").play("B play house")
+    assert choice(town, "B") == "block A2", "the leper house leaves nothing of the tax around it"
+
+
+def test_it_ends_the_game_with_the_fourteenth_equipment_when_that_wins():
+    board = "WN.A=B WS.A=B WW.1=B WE.1=G EG@A1:B1 CH@A1:B1 MO@A1:B1 MA@D3:G1 S1.1=B S2.1=B S3.1=R L1.A=B L2.A=R"
+    town = Town("B G R", board=board, cards="prince:B pope:B people:B", money="3 0 0", hands="B:house")
+    assert choice(town, "B") == "project HA"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_match_between_greedy_bots_is_a_real_one(players):
+    """Money is earned and spent: most of the town is built before it ends, whatever ends it."""
+    plan = make_plan("bastide", ["greedy"] * players, 2, "a real match", players=players)
+    (version,) = run_lab(plan, 1)["versions"]
+    assert version["measures"]["houses"]["least"] >= 12
+    assert version["measures"]["influences"]["mean"] >= 12
+    assert version["turns"]["mean"] >= 25
+
+
 @pytest.mark.slow
 def test_greedy_beats_three_random_players_in_seven_matches_of_ten():
     plan = make_plan("bastide", ["greedy", "random", "random", "random"], 200, "strength", players=4)

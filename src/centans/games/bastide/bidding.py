@@ -1,180 +1,198 @@
 """Bastide: what a bot considers a sensible bid.
 
-The others' bids are unknown, so a bid is weighed against several ways in which they might bid, from nothing to all
-they have; what it buys is what would find a circle then.
+The others' bids are unknown, so an auction is played in thought in several ways, with rivals who put down nothing, a
+part or all that could serve them; a bid is worth what the town is worth afterwards, on the average.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.games.bastide.choices import CARDS, MORE, NO_TARGET, Sum
-from centans.games.bastide.model import Position, add_influence, camp_size, is_started, room_in, supply
+from centans.games.bastide.model import Position, add_influence, is_finished, is_started, supply
 from centans.games.bastide.rules.emissary import leader_on
-from centans.games.bastide.town import CARRA, CATEGORY_OF, CIRCLES_OF, FACES, is_religious
-from centans.games.bastide.worth import INCOME, chance_french, money_value, progress, worth, worth_of_end
+from centans.games.bastide.rules.placement import placement_order
+from centans.games.bastide.town import CENTRAL, CIRCLES_OF, FIRST_RELIGIOUS, is_religious
+from centans.games.bastide.worth import coming_holder, money_value, worth, worth_of_end
 
-SPIRITS: Final = (0.0, 0.35, 0.7, 1.0, 0.5, 0.0, 0.85)
-"""The parts of their money that rivals might bid; who is in which spirit changes with the case considered."""
+SPIRITS: Final = (0.5, 1.0, 0.0, 0.7, 0.35, 1.0, 0.6)
+"""The part of what could serve them that rivals might bid; who is in which spirit changes with the case considered."""
 CASES: Final = 7
+FEW_CASES: Final = 3
+"""How many ways an auction is thought through when it is to be begun or not."""
+UNWILLING: Final = 0.4
+"""How much of his spirit is left to a rival who would rather not have the Influence."""
 NO_MORE: Final = -1000.0
-IDLE: Final = -0.6
-"""What a project is worth for which nobody can pay."""
-THRIFT: Final = 0.012
-"""What emptying one's purse costs beyond the money: the square of the bid, times this."""
-
-
-def income_of(s: Position, equipment: int) -> float:
-    """What a token on a circle of this equipment earns in tax, on the average."""
-    circles = CIRCLES_OF[equipment]
-    if not circles:
-        return 0.0
-    rooms = [room_in(s, block) for circle in circles for block in FACES[circle] if block != CARRA]
-    return INCOME * (1 - progress(s)) * sum(rooms) / len(circles)
-
-
-def value_of_tokens(s: Position, seat: int, equipment: int) -> list[float]:
-    """What 0, 1, 2 and so on of one's own tokens on this equipment are worth, the majority card included."""
-    free = s.box.capacity[equipment] - s.filled[equipment]
-    card = CATEGORY_OF[equipment]
-    counts = s.influence[card :: len(CARDS)]
-    best = max([count for other, count in enumerate(counts) if other != seat])
-    sign = 2 * chance_french(s) - 1
-    points = s.box.card_points[card]
-    holds = s.cards[card] == seat
-    values: list[float] = []
-    for tokens in range(free + 1):
-        value = tokens * (1.0 + income_of(s, equipment))
-        lead = counts[seat] + tokens - best
-        if lead > 0 and not holds:
-            value += 0.6 * sign * points
-        elif holds:
-            value += min(2, tokens) * 0.08 * sign * points
-        values.append(value)
-    return values
-
-
-def rivals(s: Position, seat: int, case: int, free: int) -> list[int]:
-    """What everybody else might contribute in this case."""
-    most = s.box.price * free + 2
-    found: list[int] = []
-    for other in range(s.box.players):
-        spirit = SPIRITS[(case * 3 + other * 2 + seat) % len(SPIRITS)]
-        found.append(0 if other == seat else min(most, int(s.money[other] * spirit)))
-    return found
-
-
-def tokens_placed(s: Position, seat: int, mine: int, others: list[int], free: int) -> int:
-    """How many of one's Influences find a circle, if all with a higher contribution place first."""
-    before = 0
-    for other, paid in enumerate(others):
-        if other != seat and (paid > mine or (paid == mine and closer(s, other, seat))):
-            before += paid // s.box.price
-    return max(0, min(mine // s.box.price, free - before, supply(s, seat)))
-
-
-def closer(s: Position, one: int, other: int) -> bool:
-    """Whether one sits nearer to the initiator, clockwise."""
-    return (one - s.active) % s.box.players < (other - s.active) % s.box.players
-
-
-def net(s: Position, seat: int, down: int, amount: int, cases: list[list[int]], values: list[float]) -> float:
-    """What putting down so much more is worth on the average, less what it costs."""
-    free = len(values) - 1
-    gain = 0.0
-    for others in cases:
-        gain += values[tokens_placed(s, seat, down + amount, others, free)]
-    return gain / len(cases) - amount * money_value(s) - THRIFT * amount * amount
+IDLE: Final = 1.0
+"""What a turn is worth in which nothing happens: so much less than nothing."""
 
 
 def weigh_bids(s: Position, seat: int, named: int, options: tuple[Option, ...]) -> list[float]:
-    values = value_of_tokens(s, seat, s.project)
-    free = len(values) - 1
-    cases = [rivals(s, seat, case, free) for case in range(CASES)]
-    most = s.box.price * free + 2
-    return [weigh_sum(s, seat, 0, named, most, option, cases, values) for option in options]
-
-
-def weigh_sum(
-    s: Position,
-    seat: int,
-    down: int,
-    named: int,
-    most: int,
-    option: Option,
-    cases: list[list[int]],
-    values: list[float],
-) -> float:
-    """One option of a bid or a raise; more than could buy all free circles is never sensible."""
-    if option is MORE or not isinstance(option, Sum) or down + named + option.amount > most:
-        return NO_MORE
-    return net(s, seat, down, named + option.amount, cases, values)
+    """Every sum against the same cases; rivals' first bids are not known."""
+    cases = [rivals(s, seat, case, eager(s, seat)) for case in range(CASES)]
+    return weigh_sums(s, seat, named, options, cases)
 
 
 def weigh_raises(s: Position, seat: int, named: int, options: tuple[Option, ...]) -> list[float]:
     """The same with the first bids known: rivals who may raise might do so."""
-    values = value_of_tokens(s, seat, s.project)
-    free = len(values) - 1
-    most = s.box.price * free + 2
-    cases = [raised(s, seat, case, most) for case in range(CASES)]
-    down = s.bids[seat] + s.additions[seat]
-    return [weigh_sum(s, seat, down, named, max(most, down), option, cases, values) for option in options]
+    cases = [raised(s, seat, case) for case in range(CASES)]
+    return weigh_sums(s, seat, named, options, cases)
 
 
-def raised(s: Position, seat: int, case: int, most: int) -> list[int]:
+def weigh_sums(s: Position, seat: int, named: int, options: tuple[Option, ...], cases: list[list[int]]) -> list[float]:
+    down = s.bids[seat] + s.additions[seat] + named
+    most = max(down, most_sensible(s))
+    seen: dict[tuple[int, ...], float] = {}
+    found: list[float] = []
+    for option in options:
+        if not isinstance(option, Sum) or option is MORE or down + option.amount > most:
+            found.append(NO_MORE)
+            continue
+        total = 0.0
+        for others in cases:
+            paid = others.copy()
+            paid[seat] = down + option.amount
+            total += in_thought(s, seat, paid, seen)
+        found.append(total / len(cases) - money_value(s) * 0.01 * option.amount)
+    return found
+
+
+def most_sensible(s: Position) -> int:
+    """More than this buys no further circle and hardly a better place in the order."""
+    return s.box.price * (s.box.capacity[s.project] - s.filled[s.project]) + 2
+
+
+def in_thought(s: Position, seat: int, paid: list[int], seen: dict[tuple[int, ...], float]) -> float:
+    """What the town is worth after the auction if everybody contributes so much."""
+    key = tuple(paid)
+    if key not in seen:
+        seen[key] = worth_after(s, seat, paid)
+    return seen[key]
+
+
+# -- what others may do -----------------------------------------------------------------------------------------------
+
+
+def eager(s: Position, seat: int) -> list[float]:
+    """How much each rival wants an Influence on the project."""
+    return [1.0 if other == seat or gains(s, other) else UNWILLING for other in range(s.box.players)]
+
+
+def gains(s: Position, seat: int) -> bool:
+    """Whether an Influence is worth its price to this player."""
+    price = s.box.price
+    if s.money[seat] < price:
+        return True
+    t = s.clone()
+    add_influence(t, s.project, any_circle(t), seat)
+    t.money[seat] -= price
+    return worth(t, seat) > worth(s, seat)
+
+
+def any_circle(s: Position) -> int:
+    """A free circle of the project."""
+    if is_religious(s.project):
+        return NO_TARGET
+    return next(circle for circle in CIRCLES_OF[s.project] if s.circles[circle] == NOBODY)
+
+
+def rivals(s: Position, seat: int, case: int, eagerness: list[float]) -> list[int]:
+    """What everybody else might contribute in this case; now and then a little more, to come first among equals."""
+    price = s.box.price
+    free = s.box.capacity[s.project] - s.filled[s.project]
     found: list[int] = []
     for other in range(s.box.players):
-        spirit = SPIRITS[(case * 3 + other * 2 + seat) % len(SPIRITS)]
-        able = s.bids[other] >= s.box.raise_least
-        found.append(min(max(most, s.bids[other]), s.bids[other] + int(s.money[other] * spirit * able * 0.6)))
+        spirit = SPIRITS[(case * 3 + other * 2 + seat) % len(SPIRITS)] * eagerness[other]
+        wanted = min(free, s.money[other] // price, supply(s, other))
+        paid = price * int(spirit * wanted + 0.5)
+        found.append(0 if other == seat else min(s.money[other], paid + (1 if paid and (case + other) % 3 == 0 else 0)))
     return found
+
+
+def raised(s: Position, seat: int, case: int) -> list[int]:
+    """What everybody else may have contributed in the end."""
+    found: list[int] = []
+    most = most_sensible(s)
+    for other in range(s.box.players):
+        spirit = SPIRITS[(case * 3 + other * 2 + seat) % len(SPIRITS)]
+        able = other != seat and s.bids[other] >= s.box.raise_least
+        more = min(max(0, most - s.bids[other]), int(s.money[other] * spirit * 0.6)) if able else 0
+        found.append(s.bids[other] + more)
+    return found
+
+
+# -- an auction in thought --------------------------------------------------------------------------------------------
+
+
+def worth_after(s: Position, seat: int, paid: list[int]) -> float:
+    """The project carried out with these contributions: Influences, emissary, majority cards, the end if it is one."""
+    t = s.clone()
+    for other, amount in enumerate(paid):
+        t.money[other] -= amount - s.bids[other]
+    t.bids = paid
+    t.additions = [0] * len(paid)
+    before = t.filled[t.project]
+    for other in placement_order(t):
+        if is_finished(t, t.project):
+            break
+        if supply(t, other):
+            add_influence(t, t.project, any_circle(t), other)
+    if t.filled[t.project] == before:
+        return worth_of_standstill(t, seat)
+    if is_religious(t.project) and any(t.camp):
+        emissary(t)
+    return worth_at_end_of_turn(t, seat)
+
+
+def emissary(t: Position) -> None:
+    """The leader on the building sends the strongest English token away."""
+    points = max([place + 1 for place, number in enumerate(t.camp) if number])
+    leader = leader_on(t, t.project)
+    t.camp[points - 1] -= 1
+    t.road[leader] = min(t.box.road_end, t.road[leader] + points)
+
+
+def worth_at_end_of_turn(t: Position, seat: int) -> float:
+    if not all(t.filled):
+        return worth(t, seat)
+    t.cards = [coming_holder(t, card) for card in range(len(CARDS))]
+    return worth_of_end(t, seat, True)
+
+
+def worth_of_standstill(s: Position, seat: int) -> float:
+    """A turn in which nothing happens: the more of them in a row, the nearer the end with the scores as they are."""
+    now = worth(s, seat) - IDLE
+    if not s.box.stall:
+        return now
+    near = (max(0, s.idle) + 1) / s.box.stall
+    return now + near * near * (worth_of_end(s, seat, True) - now)
 
 
 # -- projects ---------------------------------------------------------------------------------------------------------
 
 
 def weigh_project(s: Position, seat: int, equipment: int) -> float:
-    """The best bid one could make after the chest is shared, less what the others would gain; and what it stirs up."""
+    """The best that one can hope for in the auction, after the chest is shared."""
     t = s.clone()
     t.project = equipment
     share = t.chest // t.box.players
+    t.chest -= share * t.box.players
     for other in range(t.box.players):
         t.money[other] += share
-    mine = best_net(t, seat, equipment)
-    theirs = [best_net(t, other, equipment) for other in range(t.box.players) if other != seat]
-    return mine - 0.5 * max(theirs) - 0.2 * sum(theirs) / len(theirs) + stir(s, seat, equipment)
-
-
-def best_net(t: Position, seat: int, equipment: int) -> float:
-    """The most that this player could hope for in the auction."""
-    values = value_of_tokens(t, seat, equipment)
-    free = len(values) - 1
-    cases = [rivals(t, seat, case, free) for case in range(CASES)]
+    if is_religious(equipment) and not is_started(s, equipment):
+        t.sites[equipment - FIRST_RELIGIOUS] = CENTRAL
+    eagerness = eager(t, seat)
+    cases = [rivals(t, seat, case, eagerness) for case in range(FEW_CASES)]
     price = t.box.price
-    sums = [price * tokens for tokens in range(min(free, t.money[seat] // price) + 1)]
-    return max([net(t, seat, 0, amount, cases, values) for amount in sums])
-
-
-def stir(s: Position, seat: int, equipment: int) -> float:
-    """What it means for the town's allegiance that the work is begun, and that an emissary is sent."""
-    if max(s.money) + s.chest // s.box.players < s.box.price:
-        return standstill(s, seat)
-    t = s.clone()
-    t.project = equipment
-    if not is_started(s, equipment):
-        t.filled[equipment] += 1
-    if is_religious(equipment) and camp_size(s):
-        points = max([place + 1 for place, number in enumerate(s.camp) if number])
-        t.camp[points - 1] -= 1
-        add_influence(t, equipment, NO_TARGET, seat)
-        t.road[leader_on(t, equipment)] += points
-        t.influence[seat * 3 + CATEGORY_OF[equipment]] -= 1
-    return 0.7 * (worth(t, seat) - worth(s, seat))
-
-
-def standstill(s: Position, seat: int) -> float:
-    """A turn in which nothing happens: the more of them in a row, the nearer the end with the scores as they are."""
-    if not s.box.stall:
-        return IDLE
-    return IDLE + s.idle / s.box.stall * (worth_of_end(s, seat, True) - worth(s, seat))
+    tokens = min(t.box.capacity[equipment] - t.filled[equipment], t.money[seat] // price)
+    best = NO_MORE
+    for number in range(tokens + 1):
+        total = 0.0
+        for others in cases:
+            paid = others.copy()
+            paid[seat] = price * number
+            total += worth_after(t, seat, paid)
+        best = max(best, total / FEW_CASES)
+    return best - worth(s, seat)

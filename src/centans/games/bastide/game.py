@@ -13,7 +13,7 @@ from centans.games.bastide.choices import CARDS, CATALOGUE, COLOURS, ENGLISH, FI
 from centans.games.bastide.knowledge import masked, redeal
 from centans.games.bastide.model import Charter, Position, new_position, on_equipments, supply
 from centans.games.bastide.rules.setup import SetUp
-from centans.games.bastide.scoring import result
+from centans.games.bastide.scoring import measures, result
 from centans.games.bastide.sense import BastideSense
 from centans.games.bastide.town import BUILDING_BLOCKS, CIRCLES_OF, EQUIPMENTS, is_religious
 from centans.games.bastide.view import BastideView, features, view
@@ -108,6 +108,9 @@ class Bastide(Game[Position]):
 
     def result(self, s: Position) -> Result | None:
         return result(s)
+
+    def measures(self, s: Position) -> dict[str, int]:
+        return measures(s)
 
     def inventory(self, s: Position) -> tuple[int, ...]:
         """Tiles of each kind, then every player's tokens."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from centans.core.game import Result
 from centans.games.bastide.choices import CARDS
-from centans.games.bastide.model import Position, camp_strength, on_equipments
+from centans.games.bastide.model import Position, camp_strength, on_equipments, wall_strength
 from centans.games.bastide.rules.siege import is_besieged, walls_hold
 from centans.games.bastide.town import FORTIFICATION, RELIGION, ROAD
 
@@ -55,3 +55,26 @@ def result(s: Position) -> Result | None:
         return None
     french = is_french(s)
     return Result(ranks(s, french), [score(s, seat, french) for seat in range(s.box.players)], ending(s))
+
+
+# -- for designers ----------------------------------------------------------------------------------------------------
+
+
+def measures(s: Position) -> dict[str, int]:
+    """What a finished match shows of the balance: the town as it stands, the gaps, and who in the order of play won."""
+    french = is_french(s)
+    scores = sorted([score(s, seat, french) for seat in range(s.box.players)], reverse=True)
+    found = {
+        "french": int(french),
+        "started": sum([number > 0 for number in s.filled]),
+        "influences": sum(s.filled),
+        "on-walls": wall_strength(s),
+        "houses": sum(s.houses),
+        "english-points": camp_strength(s),
+        "lead": scores[0] - scores[1],
+        "spread": scores[0] - scores[-1],
+    }
+    first = (s.active - s.turn + 1) % s.box.players
+    for seat, rank in enumerate(ranks(s, french)):
+        found[f"won-by-player-{(seat - first) % s.box.players + 1}"] = int(rank == 1)
+    return found

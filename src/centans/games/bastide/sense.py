@@ -40,7 +40,9 @@ from centans.games.bastide.model import (
     add_influence,
     blocks_with_room,
     camp_size,
+    in_hand,
     offer_place,
+    room_in,
     take_influence,
     targets_on,
     tokens_at,
@@ -62,13 +64,35 @@ from centans.games.bastide.rules.negotiation import GiftWindow
 from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfluence, WhoseToken, only_circle
 from centans.games.bastide.rules.projects import ChooseSite
 from centans.games.bastide.rules.turn import Action
-from centans.games.bastide.town import CENTRAL, CHURCH, FIRST_RELIGIOUS, LEPER_HOUSE, NEAR, is_religious
+from centans.games.bastide.town import (
+    BUILDING_BLOCKS,
+    CARRA,
+    CENTRAL,
+    CHURCH,
+    FIRST_RELIGIOUS,
+    LEPER_HOUSE,
+    NEAR,
+    RELIGIOUS,
+    is_religious,
+)
 from centans.games.bastide.worth import money_value, worth, worth_of_siege
 
 HELD_TILE: Final = 0.05
 """What a House is worth in hand rather than played."""
-HELD_WEAPON: Final = 0.4
+BARREN: Final = 1.2
+"""What it costs to build a House where it brings nobody anything: there are few places, and a turn is lost."""
+CLUTTER: Final = 1.6
+"""What it is worth to be rid of a House while it can still be built, for each in hand."""
+CROWDED: Final = 20
+"""So few free places left are a crowd."""
+KEPT: Final = 0.15
+"""The part of what a siege would bring that keeps the last English tile in hand for it."""
+HELD_WEAPON: Final = 1.0
 """The same for a Fire or an English tile: the longer it is held, the more it can hit."""
+SHELTER: Final = 0.3
+"""What it is worth that a religious building stands where no English tile can reach it."""
+TO_COME: Final = 0.3
+"""How likely a House will come to a free place while it still matters."""
 TRUST: Final = 0.6
 """How far an offer is believed."""
 
@@ -114,7 +138,7 @@ def weigher(s: Position, step: object, seat: int) -> Weigher:
     if isinstance(step, WhoseToken):
         return lambda option: token_of(s, seat, option)
     if isinstance(step, Consent):
-        return lambda option: placed(s, seat, step.circle, seat) if option is AGREE else 0.0
+        return lambda option: placed(s, seat, step.circle, seat if option is AGREE else step.order[0])
     assert isinstance(step, PlaceInfluence)
     owner = step.taker if isinstance(step, CedeCircle) else seat
     return lambda option: placed(s, seat, option.target, owner) if isinstance(option, Token) else 0.0
@@ -130,10 +154,16 @@ def weigh_action(s: Position, seat: int, option: Option) -> float:
     if not isinstance(option, PlayTile):
         return 0.0
     if option.tile == HOUSE:
-        return max([house_in(s, seat, block) for block in blocks_with_room(s)]) - HELD_TILE
+        return max([house_in(s, seat, block) for block in blocks_with_room(s)]) - HELD_TILE + clutter(s, seat)
     if option.tile == FIRE:
         return best_fire(s, seat) - HELD_WEAPON
     return english_tile(s, seat, option.tile)
+
+
+def clutter(s: Position, seat: int) -> float:
+    """Houses without a place stay in hand for ever: the fuller the town, the sooner out with them."""
+    room = s.box.places * len(BUILDING_BLOCKS) - sum(s.houses) - len(RELIGIOUS)
+    return CLUTTER * in_hand(s, seat, HOUSE) * max(0.0, 1 - room / CROWDED)
 
 
 def house_in(s: Position, seat: int, option: Option) -> float:
@@ -143,10 +173,15 @@ def house_in(s: Position, seat: int, option: Option) -> float:
     t.houses[option.block] += 1
     tax, owed = tax_on(s, option.block), owed_for(s, option.block)
     total = sum(owed)
-    for other, due in enumerate(owed):
-        t.money[other] += due if tax >= total else due * tax // total
-    t.chest += max(0, tax - total)
-    return worth(t, seat) - worth(s, seat)
+    if tax >= total:
+        t.money = [money + due for money, due in zip(s.money, owed, strict=True)]
+        t.chest += tax - total
+    else:
+        mine = min(tax, owed[seat])
+        others = max(1, total - owed[seat])
+        for other, due in enumerate(owed):
+            t.money[other] += mine if other == seat else due * (tax - mine) // others
+    return worth(t, seat) - worth(s, seat) - BARREN * max(0, s.box.base_tax - tax) / max(1, s.box.base_tax)
 
 
 def best_fire(s: Position, seat: int) -> float:
@@ -176,7 +211,15 @@ def english_tile(s: Position, seat: int, kind: int) -> float:
         return worth_of_siege(s, seat, points) - worth(s, seat)
     t = s.clone()
     t.camp[points - 1] += 1
-    return worth(t, seat) - worth(s, seat) + best_harassment(s, seat, s.box.hits[kind]) - HELD_WEAPON
+    harm = best_harassment(s, seat, s.box.hits[kind])
+    return worth(t, seat) - worth(s, seat) + harm - HELD_WEAPON - kept_for_siege(s, seat, points)
+
+
+def kept_for_siege(s: Position, seat: int, points: int) -> float:
+    """Whoever would gain by a siege must hold an English tile when the camp is full."""
+    if camp_size(s) < s.box.camp_places // 2 or sum([in_hand(s, seat, kind) for kind in ENGLISH]) > 1:
+        return 0.0
+    return KEPT * max(0.0, worth_of_siege(s, seat, points) - worth(s, seat))
 
 
 def best_harassment(s: Position, seat: int, hits: int) -> float:
@@ -233,17 +276,26 @@ def token_of(s: Position, seat: int, option: Option) -> float:
 
 
 def site_in(s: Position, seat: int, option: Option) -> float:
-    """The church near one's own circles, the leper house near those of others, all of them out of reach."""
+    """Out of the reach of the English; the church near one's own circles, the leper house where it does least harm."""
     assert isinstance(option, Block)
     t = s.clone()
     t.sites[s.project - FIRST_RELIGIOUS] = option.block
-    value = worth(t, seat) - worth(s, seat) + (0.3 if option.block == CENTRAL else 0.0)
+    value = worth(t, seat) - worth(s, seat) + (SHELTER if option.block == CENTRAL else 0.0)
     if s.project in (CHURCH, LEPER_HOUSE):
-        near = [owed_for(s, block) for block in NEAR[option.block]]
-        mine = sum([owed[seat] for owed in near])
-        theirs = (sum([sum(owed) for owed in near]) - mine) / (s.box.players - 1)
-        value += 0.05 * (mine - theirs) * (1 if s.project == CHURCH else -1)
+        effect = s.box.church_tax if s.project == CHURCH else s.box.leper_tax
+        value += (
+            money_value(s) * effect * sum([room_in(t, block) * stake(s, seat, block) for block in NEAR[option.block]])
+        )
     return value
+
+
+def stake(s: Position, seat: int, block: int) -> float:
+    """What part of the tax of one more House here would be his: what he is owed, and a share of the chest."""
+    if block == CARRA:
+        return 0.0
+    owed = owed_for(s, block)
+    left = max(0, s.box.base_tax - sum(owed))
+    return TO_COME * (owed[seat] + left / s.box.players) / s.box.base_tax
 
 
 def emissary_to(s: Position, seat: int, option: Option) -> float:
