@@ -206,6 +206,16 @@ def test_another_man_may_act_instead_and_a_move_is_taken_back(visitor: Visitor):
     expect(visitor.sentence).to_contain_text("Le chevalier agit")
 
 
+def test_with_the_whole_map_in_sight_counters_can_be_read_and_who_is_pointed_at_is_described(visitor: Visitor):
+    visitor.play_now("guesclin")
+    figures = visitor.find("[data-board] .map .counter text")
+    figures.first.wait_for()
+    heights = figures.evaluate_all("all => all.map((figure) => figure.getBoundingClientRect().height)")
+    assert min(heights) >= 11, "in pixels"
+    visitor.find('[data-hex="a1"]').hover()
+    expect(visitor.find("[data-board] aside h3")).to_contain_text("anglais")
+
+
 def test_the_map_is_played_by_keyboard(visitor: Visitor):
     visitor.play_now("guesclin")
     visitor.page.keyboard.press("b")

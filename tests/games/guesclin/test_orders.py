@@ -62,6 +62,12 @@ def test_a_man_outside_the_map_hears_nothing():
     assert (refusal.rule, refusal.key, refusal.params) == ("GU-ORDER-4", "not-on-the-map", {"fighter": "piquier"})
 
 
+@rule("GU-ORDER-4")
+def test_a_commander_does_not_order_himself_and_is_told_so():
+    refusal = battle().refused("order cavalier prudence")
+    assert (refusal.rule, refusal.key) == ("GU-ORDER-4", "no-order-to-oneself")
+
+
 @rule("GU-ORDER-1", "GU-ORDER-2", "GU-ORDER-13")
 @pytest.mark.parametrize("second", ["no-order", "order archer foncez"])
 def test_an_order_holds_until_the_banner_is_activated_again(second):

@@ -88,7 +88,8 @@ LEAVE: Final = [HexOption("leave", place) for place in range(HEXES)]
 GIVE: Final = [HexOption("give", place) for place in range(HEXES)]
 DROP: Final = [HexOption("drop", place) for place in range(HEXES)]
 ACT: Final = {name: ActWith(name) for name in (*COMMANDERS, *RANKS)}
-ORDER: Final = {name: [GiveOrder(name, number + 1) for number in range(len(ORDERS))] for name in RANKS}
+ORDER: Final = {name: [GiveOrder(name, number + 1) for number in range(len(ORDERS))] for name in (*RANKS, *COMMANDERS)}
+"""No commander is ever given one; but who asks why not shall be told."""
 NO_ORDERS: Final = Option("no-order")
 END: Final = Option("end")
 PASS: Final = Option("pass")

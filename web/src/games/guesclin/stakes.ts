@@ -1,6 +1,10 @@
-/** How things stand for what decides the scenario, in short sentences. */
+/** What the scenario is about, and how things stand for what decides the scenario, in short sentences. */
 import type { Words } from "../../lib/words";
 import type { GuesclinView } from "./view";
+
+export function goalOf({ scenario }: GuesclinView, words: Words): string {
+  return words.say("board-goal", { objective: scenario.objective, carts: scenario.carts_to_win });
+}
 
 export function stakes(view: GuesclinView, words: Words): string[] {
   const { scenario, map, sides } = view;

@@ -622,6 +622,12 @@ board-put-away = Close
 board-last-frays = Last blows
 
 # What the prompt says
+board-goal = { $objective ->
+    [loot] The aim: to leave the map with the loot. What becomes of its owner makes the victory total or partial.
+    [keep] The aim: for the attackers, to hold the keep when a round ends; for the others, to keep it until the last.
+    [carts] The aim: to bring { $carts } carts off the map, each side by its own edge.
+   *[commanders] The aim: to put all enemy commanders out of the fight.
+}
 board-place = Place { the-fighter }.
 board-hint-place = Touch one of the lit hexes: this is the zone { of-the-banner }.
 board-spread-out = Place them for me
@@ -643,8 +649,8 @@ board-hint-action = { $hands ->
        *[no] Touch a hex to send him there. No enemy is within reach.
     }
     [loot] Touch a hex to send him there. He carries the loot and does not fight.
-    [bundle] Touch a hex to send him there. He carries a bundle and does not fight.
-   *[cart] Touch a hex to send him there. He leads a cart and does not fight.
+    [bundle] Touch a hex to send him there. He carries a bundle and does not fight. Laid in the gateway or on the bridge, it keeps the gate open and surprises the garrison.
+   *[cart] Touch a hex to send him there. He leads a cart: he does not fight, and keeps to easy ground.
 }
 board-move = { fighter-The } goes to { $hex }: { $cost } of { $movement }.
 board-hint-then-strike = From there he can strike: touch an enemy, or just go there.

@@ -672,6 +672,12 @@ board-put-away = Refermer
 board-last-frays = Derniers coups
 
 # Ce que dit l’invite
+board-goal = { $objective ->
+    [loot] Le but : sortir de la carte avec le butin. Le sort de son maître dit si la victoire est totale.
+    [keep] Le but : pour les assaillants, tenir le donjon à la fin d’un tour ; pour les autres, le garder jusqu’au dernier.
+    [carts] Le but : sortir { $carts } charrettes de la carte, chaque camp par son côté.
+   *[commanders] Le but : mettre hors de combat tous les commandants adverses.
+}
 board-place = Placez { the-fighter }.
 board-hint-place = Touchez l’un des hexagones éclairés : c’est la zone { of-the-banner }.
 board-spread-out = Placez-les pour moi
@@ -693,8 +699,8 @@ board-hint-action = { $hands ->
        *[no] Touchez un hexagone pour l’y mener. Aucun adversaire n’est à portée.
     }
     [loot] Touchez un hexagone pour l’y mener. Il porte le butin : il ne se bat pas.
-    [bundle] Touchez un hexagone pour l’y mener. Il porte un fagot : il ne se bat pas.
-   *[cart] Touchez un hexagone pour l’y mener. Il mène une charrette : il ne se bat pas.
+    [bundle] Touchez un hexagone pour l’y mener. Il porte un fagot : il ne se bat pas. Posé sous la porte ou sur le pont, le fagot empêche de la fermer et surprend la garnison.
+   *[cart] Touchez un hexagone pour l’y mener. Il mène une charrette : il ne se bat pas et ne quitte pas le terrain facile.
 }
 board-move = { fighter-The } va en { $hex } : { $cost } sur { $movement }.
 board-hint-then-strike = De là, il peut frapper : touchez un adversaire, ou allez-y seulement.
