@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from centans import shelf
+from centans.server import library
+from centans.server.sessions import guest_names
 from tests.server.kit import SMALL, House, Visitor, eventually
 
 
@@ -224,3 +227,11 @@ def test_chat_has_its_limits(anne: Visitor) -> None:
     anne.post(f"/api/tables/{table}/chat", {"text": "x" * 501}, 400)
     anne.post(f"/api/tables/{table}/chat", {"text": "  "}, 422)
     assert anne.get(f"/api/tables/{table}/chat") == []
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_guest_is_called_like_a_bot(language: str) -> None:
+    words = library.words(shelf.game_class("guyenne"), language)
+    bots = {words.say("name-bot", number=number, bot="greedy").split()[0] for number in range(1, 7)}
+    assert len(bots) == 6
+    assert bots.isdisjoint(guest_names())

@@ -39,10 +39,14 @@ def put_in_place(unfinished: Path, path: Path) -> None:
     unfinished.unlink(missing_ok=True)
 
 
+def guest_names() -> list[str]:
+    names: list[str] = tomllib.loads(resources.files(__package__).joinpath("names.toml").read_text("utf-8"))["guests"]
+    return names
+
+
 def period_name() -> str:
     """A name of the time, for a guest who has not said his own."""
-    names: list[str] = tomllib.loads(resources.files(__package__).joinpath("names.toml").read_text("utf-8"))["guests"]
-    return secrets.choice(names)
+    return secrets.choice(guest_names())
 
 
 class Sessions:
