@@ -32,9 +32,9 @@ def test_ten_against_ten_and_three_carts():
 
 
 @rule("GU-S3-3")
-def test_the_carts_stand_in_the_middle():
+def test_the_carts_stand_in_the_middle_and_one_of_them_a_hex_nearer_to_the_town():
     view = guesclin().view(guesclin().start(guesclin().variant(2, {"scenario": "3"})), None)
-    assert [thing.hex for thing in view.things] == [at(7, 5), at(7, 9), at(7, 13)]
+    assert [thing.hex for thing in view.things] == [at(7, 5), at(8, 9), at(7, 13)]
     assert [banner.banner for banner in view.banners] == ["french", "english", "blesiste", "montfortist"]
 
 
@@ -58,7 +58,7 @@ def test_at_dawn_the_french_side_is_awake():
 def test_leading_a_cart_is_slow():
     """E44."""
     men = {"french cavalier": (7, 9), "english archer": (1, 1)}
-    fight = camp(men).acting("french").play("act cavalier", "take")
+    fight = camp(men).lying((7, 9), 1).acting("french").play("act cavalier", "take")
     assert fight.ask.key != "action"
     fight.acting("french").play("act cavalier")
     costs = {move.hex: move.cost for move in fight.view().choosing.moves}
@@ -105,7 +105,7 @@ def test_a_stunned_leader_is_neutralised():
 
 @rule("GU-S3-5")
 def test_a_man_leads_one_cart_only():
-    fight = camp({"french ecuyer": (7, 9), "english archer": (1, 1)}).carrying("french ecuyer", 0).acting("french")
+    fight = camp({"french ecuyer": (8, 9), "english archer": (1, 1)}).carrying("french ecuyer", 0).acting("french")
     refusal = fight.play("act ecuyer").refused("take")
     assert (refusal.rule, refusal.key) == ("GU-S3-5", "hands-full")
 

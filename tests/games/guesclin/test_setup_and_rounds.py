@@ -120,7 +120,7 @@ def test_objects_start_as_the_scenario_says_and_hinder_nobody():
     fight = place_all(Skirmish.fresh("1"))
     assert fight.carries("english valet")
     fight = place_all(Skirmish.fresh("3"))
-    assert [fight.lies(thing) for thing in range(3)] == [(7, 5), (7, 9), (7, 13)]
+    assert [fight.lies(thing) for thing in range(3)] == [(7, 5), (8, 9), (7, 13)]
     fight = Skirmish.scenario("3", {"french compagnon": (7, 4)}).acting("french").play("act compagnon")
     assert {(7, 5), (7, 6)} <= fight.offered("move")
 
