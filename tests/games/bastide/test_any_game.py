@@ -56,5 +56,16 @@ def test_counts_and_money_hold_in_every_game(players, settings):
 
 
 @pytest.mark.slow
-def test_the_contract():
-    assert check_game(bastide(), matches=24, seed="bastide").matches == 24
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_contract(players):
+    """Over all options but the length of a stalemate: players who choose by chance do nothing for hundreds of turns."""
+    summary = check_game(bastide(), matches=5, seed="bastide", players=players, options={"stall_rounds": "2"})
+    assert summary.matches == 5
+    for name in ("raise_mode", "cede_influence", "harass_mode", "negotiation", "bank", "money_visibility"):
+        assert len([value for setting, value in summary.by_value if setting == name]) == 2, f"both values of {name}"
+
+
+@pytest.mark.slow
+def test_the_contract_without_an_end_by_stalemate():
+    options = {"stall_rounds": "0", "negotiation": "off"}
+    assert check_game(bastide(), matches=1, seed="bastide", players=3, options=options).matches == 1
