@@ -367,3 +367,24 @@ def test_a_hero_adds_two_when_he_is_laid(extras, attack):
         siege("fortress", "L L", dice=(3, 6)).has("england", hero=True).play(f"england lay ladders ladders {extras}")
     )
     assert (table.totals(), table.hero("england")) == ((attack, 12), extras == "alone")
+
+
+# -- what is seen of it -------------------------------------------------------------------------------------------
+
+
+def test_a_combat_that_is_over_still_shows_what_it_was_reckoned_with():
+    """The castle has fallen to a garrison and a Retreat took a card away: the scene on the table tells how it was."""
+    table = Table(4).hold("england", "dijon").hold("france", "troyes:castle")
+    table.hand("england", "C C").hand("france", "R Ret").rolls(attack=[6], defence=[1]).player_turn("england")
+    table.play("england attack troyes", "england lay cannon cannon alone", "france defend ram alone")
+    while table.asked != "france retreat":
+        table.play(f"{table.asked.split()[0]} pass")
+    table.play("france save ram").settle("combats")
+    assert table.owner("troyes") == "england"
+    fight = table.view("brittany").fight
+    assert fight.settled
+    attack, defence = fight.sides
+    assert {part.name: part.value for part in attack.parts} == {"cards": 12, "die": 6}
+    assert {part.name: part.value for part in defence.parts} == {"cards": 4, "wall": 4, "die": 1}
+    assert (attack.total, defence.total) == table.totals()
+    assert [table.view().box.cards[kind].card for kind in defence.saved] == ["ram"]

@@ -9,6 +9,9 @@ export interface StandingMark {
   about: string;
 }
 
+/** Nations whose advantage serves once a turn, beside the Retreat of France. */
+const ONCE_A_TURN = ["navarre", "brittany"];
+
 export function marksOfSeat(view: MontjoieView, one: SeatView, words: Words): StandingMark[] {
   if (one.power === null) return [];
   const powers = view.box.options.includes("nation_powers");
@@ -22,6 +25,7 @@ export function marksOfSeat(view: MontjoieView, one: SeatView, words: Words): St
     [one.kept_card, "kept"],
     [powers && one.free_retreat, "free-retreat"],
     [powers && one.power_used, "used"],
+    [powers && !one.power_used && ONCE_A_TURN.includes(one.power), "unused"],
   ];
   const marks = held
     .filter(([holds]) => holds)

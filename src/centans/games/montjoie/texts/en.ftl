@@ -2064,6 +2064,8 @@ board-sign-free-retreat = free Retreat
     .about = France still has its free Retreat of this turn.
 board-sign-used = power
     .about = The national power has been used this turn.
+board-sign-unused = power
+    .about = The national power can still be used this turn.
 board-sign-known = { $number ->
     [one] one card seen
    *[other] { $number } cards seen

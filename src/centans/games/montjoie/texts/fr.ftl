@@ -2069,6 +2069,8 @@ board-sign-free-retreat = Retraite gratuite
     .about = La France a encore sa Retraite gratuite de ce tour.
 board-sign-used = avantage
     .about = L’avantage de sa nation a servi ce tour-ci.
+board-sign-unused = avantage
+    .about = L’avantage de sa nation peut encore servir ce tour-ci.
 board-sign-known = { $number ->
     [one] une carte vue
    *[other] { $number } cartes vues
