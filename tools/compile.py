@@ -2,10 +2,11 @@
 
     python tools/compile.py                  in place: each binary beside its source (`make fast`)
     python tools/compile.py --copy FOLDER    in a copy of the sources, the tree stays as it is (the benchmark)
-    python tools/compile.py --draft ...      quickly, a C file a module, on all cores: not the fastest code (the tests)
+    python tools/compile.py --draft ...      in a minute or two, not the fastest code (the tests)
     python tools/compile.py --remove         takes the binaries away again (`make slow`)
 
-All modules make one group, so that a call from one to another is a plain C call. What is already compiled
+All modules make one group, so that a call from one to another is a plain C call; each has a C file of its own, compiled on
+all cores. What is already compiled
 from these very sources is not compiled again. A build that was cut short leaves no manifest, and the guard in
 `centans.compiled` then runs the sources.
 """
@@ -163,7 +164,7 @@ def compile_rules(tree: Path, draft: bool) -> None:
     recorded = {source: guard.fingerprint(os.path.join(package, source)) for source in sources}
     remove(tree)
     print(
-        f"Compiling {len(sources)} modules in {shown(tree)} with mypyc; large games take a minute.",
+        f"Compiling {len(sources)} modules in {shown(tree)} with mypyc; that takes some minutes, the first time.",
         flush=True,
     )
     start = time.monotonic()
