@@ -50,7 +50,13 @@ def sit_all(house: House, players: int, settings: dict[str, str]) -> list[Eyes]:
     table = visitors[0].new_table("me", *["anyone"] * (players - 1), settings=settings)["id"]
     for number, visitor in enumerate(visitors[1:], 1):
         visitor.seat(table, number, "sit")
-    return [*[Eyes(visitor, table, seat) for seat, visitor in enumerate(visitors)], Eyes(house.visitor(), table, None)]
+    everyone = [
+        *[Eyes(visitor, table, seat) for seat, visitor in enumerate(visitors)],
+        Eyes(house.visitor(), table, None),
+    ]
+    for eyes in everyone:
+        eyes.stream.wait_for(lambda event: event.kind == "seats" and all(seat["online"] for seat in event.data))
+    return everyone
 
 
 def allowed_view(match: Match, seat: int | None) -> Any:

@@ -6,7 +6,7 @@ two scores, and how likely either crown is decides which of them he works for.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from centans.core.game import NOBODY
@@ -119,7 +119,7 @@ def purse(money: float) -> float:
 def election(values: list[float], seat: int, doubt: float) -> float:
     """How likely this player is elected, if such are the scores to be expected."""
     own = values[seat]
-    return 1 / sum([exp(min(50.0, (value - own) / doubt)) for value in values])
+    return 1 / fsum([exp(min(50.0, (value - own) / doubt)) for value in values])
 
 
 def worth(s: Position, seat: int) -> float:
