@@ -21,6 +21,7 @@ result-won = { $winners } wins { $how }.
 result-nobody = A draw, { $how }.
 note-refused = The server did not accept that.
 problem-bad-table = Not like that.
+why-needs-ships = No { $what } without ships.
 hat = A hat
     .about = It covers the head.
 `;
@@ -57,6 +58,8 @@ describe("words", () => {
     const problem = { message: "the server's own sentence", refusal: null, view: null };
     expect(words.problem({ ...problem, type: "bad-table" })).toBe("Not like that.");
     expect(words.problem({ ...problem, type: "unheard-of" })).toBe("The server did not accept that.");
+    const refusal = { rule: "X-1", key: "needs-ships", params: { what: "landing" } };
+    expect(words.problem({ ...problem, type: "bad-table", refusal })).toBe("No landing without ships.");
   });
 
   it("names the winner, or nobody", () => {

@@ -111,7 +111,8 @@ export class Words {
   }
 
   /** Why the server refused, in the reader's language: its own sentence is for those who write programs. */
-  problem({ type }: Problem): string {
+  problem({ type, refusal }: Problem): string {
+    if (refusal && this.knows(`why-${refusal.key}`)) return this.refusal(refusal);
     const key = `problem-${type}`;
     return this.say(this.knows(key) ? key : "note-refused");
   }
