@@ -6,6 +6,8 @@ from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
 
+pytestmark = pytest.mark.source_only
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["basic", "advanced", "expert"])

@@ -75,6 +75,7 @@ def test_a_match_between_greedy_bots_is_a_real_one(players):
 
 
 @pytest.mark.slow
+@pytest.mark.source_only
 def test_greedy_beats_three_random_players_in_seven_matches_of_ten():
     plan = make_plan("bastide", ["greedy", "random", "random", "random"], 200, "strength", players=4)
     (version,) = run_lab(plan, cores())["versions"]

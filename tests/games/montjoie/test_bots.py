@@ -63,6 +63,7 @@ def test_with_two_players_greedy_beats_random_from_either_side():
 
 
 @pytest.mark.slow
+@pytest.mark.source_only
 def test_one_greedy_bot_beats_five_random_ones_in_most_of_thirty_matches():
     assert victories(6, 30) >= 18
 
