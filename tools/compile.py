@@ -5,10 +5,9 @@
     python tools/compile.py --draft ...      in a minute or two, not the fastest code (the tests)
     python tools/compile.py --remove         takes the binaries away again (`make slow`)
 
-All modules make one group, so that a call from one to another is a plain C call; each has a C file of its own, compiled on
-all cores. What is already compiled
-from these very sources is not compiled again. A build that was cut short leaves no manifest, and the guard in
-`centans.compiled` then runs the sources.
+All modules make one group, so that a call from one to another is a plain C call; each has a C file of its own, and all
+cores compile. What is already compiled from these very sources is not compiled again. A build that was cut short leaves
+no manifest, and the guard in `centans.compiled` then runs the sources.
 """
 
 import argparse
