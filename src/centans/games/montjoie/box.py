@@ -99,6 +99,7 @@ class Realm(Box):
         "joan_sign",
         "landing_bonus",
         "last_turn",
+        "least_prices",
         "length",
         "long_term",
         "loyal_from",
@@ -227,6 +228,8 @@ class Realm(Box):
         self.walls = [int(row["pc"]) for row in levels]
         self.income = [int(row["income"]) for row in levels]
         self.pillage_gain = [int(row["pillage_gain"]) for row in levels]
+        self.least_prices = [int(row["least_price"]) for row in levels]
+        """By level: what a town costs at least when it is sold (MJ-OTS-2)."""
         self.towers = int(pieces["towers"])
         self.ramparts = int(pieces["ramparts"])
         if self.garrison_limit != NO_LIMIT:

@@ -51,7 +51,6 @@ from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.offers import NO_TOWN, Answer, Offer
 from centans.games.montjoie.rules.options.joan import has_joans_sign
 from centans.games.montjoie.rules.options.national_powers import has_free_retreat
-from centans.games.montjoie.rules.options.town_sales import LEAST_PRICE
 from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.promises import KINDS as PROMISES
 from centans.games.montjoie.rules.promises import STATES as PROMISE_STATES
@@ -157,7 +156,7 @@ def _box(s: Position) -> BoxView:
         most_barons=box.most_barons,
         side_barons=box.side_barons,
         offers=box.offers,
-        least_prices=list(LEAST_PRICE),
+        least_prices=list(box.least_prices),
         hero_bonus=box.hero_bonus,
         last_turn=box.last_turn,
         end_die=list(box.end_die),

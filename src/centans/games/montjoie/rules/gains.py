@@ -18,25 +18,19 @@ BY_CONQUEST: Final = 0
 BY_TREATY: Final = 1
 
 
-class Gain(Step[Position]):
-    """A power takes a town with its walls and markers. A nation without a garrison left first abandons another
-    town, or declines (MJ-COMP-7, 8)."""
+class Garrisoning(Step[Position]):
+    """A town comes to a power. A nation without a garrison left first abandons another town, or declines
+    (MJ-COMP-7, 8)."""
 
-    __slots__ = ("cause", "power", "town")
+    __slots__ = ("power", "town")
     rule: ClassVar[str] = "MJ-COMP-7"
-
-    def __init__(self, power: int, town: int, cause: int) -> None:
-        self.power = power
-        self.town = town
-        self.cause = cause
+    power: int
+    town: int
 
     def ask(self, s: Position) -> Ask | None:
         if not is_full(s, self.power):
             return None
         return Ask(steers(s, self.power), "abandon", (*town_options(s.held[self.power]), DECLINE))
-
-    def run(self, s: Position, dice: Dice) -> None:
-        change_owner(s, self.town, self.power, self.cause)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is DECLINE:
@@ -55,6 +49,20 @@ class Gain(Step[Position]):
             self.run(s, dice)
         elif s.journal is not None:
             s.journal.tell("declined", power=POWERS[self.power], town=TOWNS[self.town])
+
+
+class Gain(Garrisoning):
+    """A power takes a town with its walls and markers."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, power: int, town: int, cause: int) -> None:
+        self.power = power
+        self.town = town
+        self.cause = cause
+
+    def run(self, s: Position, dice: Dice) -> None:
+        change_owner(s, self.town, self.power, self.cause)
 
 
 def steers(s: Position, power: int) -> int:

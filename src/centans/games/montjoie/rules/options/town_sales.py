@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
-from centans.core.asks import Ask, Refusal
+from centans.core.asks import Refusal
 from centans.core.dice import Dice
-from centans.core.options import Option
-from centans.core.steps import Step
 from centans.games.montjoie.box import PEACE, count, towns_in
-from centans.games.montjoie.choices import DECLINE, NameTown, town_options
-from centans.games.montjoie.model import FREE, Position, is_full, own_towns, set_owner
+from centans.games.montjoie.model import Position, own_towns, set_owner
 from centans.games.montjoie.names import NATIONS, TOWNS
-
-LEAST_PRICE: Final = (0, 5, 8, 8)
-"""By level: garrison, castle, fortress (MJ-OTS-2)."""
+from centans.games.montjoie.rules.gains import Garrisoning
 
 
 def least_price(s: Position, town: int) -> int:
-    return LEAST_PRICE[s.level[town]]
+    """By its level: garrison, castle, fortress (MJ-OTS-2)."""
+    return s.box.least_prices[s.level[town]]
 
 
 def refuse_seller(s: Position, seller: int, purse: int) -> Refusal | None:
@@ -60,48 +54,24 @@ def sellable(s: Position, seller: int, purse: int) -> int:
     return found
 
 
-class Bought(Step[Position]):
+class Bought(Garrisoning):
     """The town changes hands and the buyer pays at once; without a garrison left he abandons a town or the sale does
-    not take place (MJ-OTS-1, 2; MJ-COMP-7, 8)."""
+    not take place (MJ-OTS-1, 2)."""
 
-    __slots__ = ("buyer", "price", "seller", "town")
-    rule: ClassVar[str] = "MJ-COMP-7"
+    __slots__ = ("price", "seller")
 
-    def __init__(self, buyer: int, town: int, seller: int, price: int) -> None:
-        self.buyer = buyer
+    def __init__(self, power: int, town: int, seller: int, price: int) -> None:
+        self.power = power
         self.town = town
         self.seller = seller
         self.price = price
 
-    def ask(self, s: Position) -> Ask | None:
-        if not is_full(s, self.buyer):
-            return None
-        return Ask(s.seat_of[self.buyer], "abandon", (*town_options(s.held[self.buyer]), DECLINE))
-
     def run(self, s: Position, dice: Dice) -> None:
-        s.money[s.seat_of[self.buyer]] -= self.price
+        s.money[s.seat_of[self.power]] -= self.price
         s.money[self.seller] += self.price
         s.sold |= 1 << self.seller
         s.dealt_towns |= 1 << self.town
-        set_owner(s, self.town, self.buyer)
+        set_owner(s, self.town, self.power)
         if s.journal is not None:
-            power, other = NATIONS[self.buyer], NATIONS[s.nation[self.seller]]
+            power, other = NATIONS[self.power], NATIONS[s.nation[self.seller]]
             s.journal.tell("bought-town", power=power, other=other, town=TOWNS[self.town], price=self.price)
-
-    def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
-        if option is DECLINE:
-            return None
-        if not isinstance(option, NameTown):
-            return Refusal("MJ-COMP-7", "abandon-or-decline", number=s.box.garrison_limit)
-        if not s.held[self.buyer] >> option.town & 1:
-            return Refusal("MJ-COMP-7", "not-your-town", town=TOWNS[option.town])
-        return None
-
-    def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
-        if isinstance(option, NameTown):
-            set_owner(s, option.town, FREE)
-            if s.journal is not None:
-                s.journal.tell("abandoned", power=NATIONS[self.buyer], town=TOWNS[option.town])
-            self.run(s, dice)
-        elif s.journal is not None:
-            s.journal.tell("declined", power=NATIONS[self.buyer], town=TOWNS[self.town])
