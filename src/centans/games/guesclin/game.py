@@ -9,6 +9,7 @@ from centans.core.dice import Dice
 from centans.core.errors import BadVariant
 from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
+from centans.games.guesclin.features import features
 from centans.games.guesclin.grid import HEXES, NEIGHBOURS, OUTSIDE
 from centans.games.guesclin.ground import Beside, Ground, beside
 from centans.games.guesclin.maps import Map, letters_of, terms_of
@@ -28,7 +29,8 @@ from centans.games.guesclin.scenario import (
 )
 from centans.games.guesclin.scoring import result
 from centans.games.guesclin.sense import GuesclinSense
-from centans.games.guesclin.view import GuesclinView, features, view
+from centans.games.guesclin.view import GuesclinView
+from centans.games.guesclin.viewing import view
 
 USUAL: Final = "usual"
 PRINTED: Final = ("1", "2", "3", "4")
