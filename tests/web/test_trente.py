@@ -292,7 +292,13 @@ def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
     visitor.find("[data-shelf=orders]").tap()
     expect(visitor.find('[data-board] [aria-label="Les ordres de Montfort"]')).to_be_visible()
     visitor.find("[data-board] .zoom button").first.tap()
-    assert least(visitor.find('[data-board] [data-spot="J2"]')) >= SMALLEST_TARGET
+    visitor.page.wait_for_function(
+        """least => {
+          const { width, height } = document.querySelector('[data-board] [data-spot="J2"]').getBoundingClientRect();
+          return Math.min(width, height) >= least;
+        }""",
+        arg=SMALLEST_TARGET,
+    )
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

@@ -110,6 +110,17 @@ export interface Place {
   radius: number;
 }
 
+/** Height of a religious building in its block: alone, and one of several. */
+const ALONE = 70;
+const IN_ROWS = 44;
+
+/** The part of a block that no religious building takes: there stand its Houses. */
+export function housesBox({ id, buildings }: { id: string; buildings: readonly string[] }): Box {
+  const { x, y } = blockBox(id);
+  const taken = buildings.length === 1 ? ALONE : buildings.length * IN_ROWS;
+  return { x, y: y + taken, width: BLOCK, height: BLOCK - taken };
+}
+
 const square = (x: number, y: number, side: number): Box => ({ x, y, width: side, height: side });
 const housePlace = (figure: Box): Place => ({ box: figure, figure, circles: [], radius: 0 });
 
@@ -128,13 +139,13 @@ export function placesOf(block: string, buildings: number, capacity: number): Pl
       x: x + 82 + (number % 2) * 33,
       y: y + 19 + Math.floor(number / 2) * 32,
     }));
-    const first = { box: { x, y, width: BLOCK, height: 70 }, figure: square(x + 3, y + 3, 62), circles, radius };
+    const first = { box: { x, y, width: BLOCK, height: ALONE }, figure: square(x + 3, y + 3, 62), circles, radius };
     return [first, ...[square(x + 6, y + 71, 58), square(x + 68, y + 71, 58)].map(housePlace)];
   }
   return Array.from({ length: 3 }, (_, row) => {
-    const top = y + row * 44;
+    const top = y + row * IN_ROWS;
     if (row >= buildings) return housePlace(square(x + 44, top + 1, 42));
     const circles = Array.from({ length: capacity }, (_, number) => ({ x: x + 57 + number * 21, y: top + 23 }));
-    return { box: { x, y: top, width: BLOCK, height: 44 }, figure: square(x + 1, top + 1, 42), circles, radius: 10 };
+    return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x + 1, top + 1, 42), circles, radius: 10 };
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AskInfo, EventInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import { blank, planFor, type Draft } from "./draft";
-import { HEIGHT, WIDTH, blockBox, circleAt, placesOf, streetBox, wallBox } from "./geometry";
+import { HEIGHT, WIDTH, blockBox, circleAt, housesBox, placesOf, streetBox, wallBox } from "./geometry";
 import { evenShares, lastAuction, limitsOf, sumsOf, thingOf } from "./logic";
 import { spotsFor } from "./spots";
 import type { BastideView, BlockView, EquipmentView } from "./view";
@@ -93,6 +93,19 @@ describe("the plan of the town", () => {
         ).toBe(true);
         for (const circle of circles)
           expect(circle.x + radius <= x + width && circle.y + radius <= y + height).toBe(true);
+      }
+    }
+  });
+});
+
+describe("Houses that share their block", () => {
+  it("leave room for religious buildings", () => {
+    for (const buildings of [[], ["EG"], ["EG", "CH"]]) {
+      const houses = housesBox({ id: "C2", buildings });
+      for (const { box, circles } of placesOf("C2", buildings.length, 4)) {
+        const middle = box.y + box.height / 2;
+        const among = middle > houses.y && middle < houses.y + houses.height;
+        expect(among).toBe(circles.length === 0);
       }
     }
   });

@@ -3,7 +3,7 @@ import type { AskInfo } from "../../lib/api";
 import type { Box } from "../../lib/board/sight";
 import type { Words } from "../../lib/words";
 import type { Draft } from "./draft";
-import { BLOCK, CIRCLE, HALLE_CIRCLE, blockBox, circleAt, grown, placesOf, streetBox, wallBox } from "./geometry";
+import { BLOCK, CIRCLE, HALLE_CIRCLE, blockBox, circleAt, grown, housesBox, placesOf, streetBox, wallBox } from "./geometry";
 import { STREETS, WALLS, colourOf, isOffered, isReligious, subjectOf, workOf } from "./logic";
 import type { BastideView, EquipmentView } from "./view";
 
@@ -88,16 +88,18 @@ function boxed(box: Box, reach: Box): Spot["at"] {
   return { kind: "box", box: grown(box, -3), reach };
 }
 
+/** Blocks; where they are to be harmed, only their Houses: the religious building beside them is another thing to hit. */
 function blockSpots({ view, draft, words }: Scene, offered: (block: BlockOf) => boolean, harm = false): Spot[] {
   return view.blocks
     .filter(({ zone }) => zone !== "carra")
-    .map((block) => ({
+    .map((block) => ({ block, box: harm && block.houses > 0 ? housesBox(block) : blockBox(block.id) }))
+    .map(({ block, box }) => ({
       notation: `block ${block.id}`,
       label: words.say("board-spot-block", { block: block.id, houses: block.houses, number: block.room }),
       offered: offered(block),
       chosen: draft.block === block.id,
       harm,
-      at: boxed(blockBox(block.id), blockBox(block.id)),
+      at: boxed(box, box),
     }));
 }
 
