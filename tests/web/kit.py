@@ -32,6 +32,17 @@ def chromium_path() -> str:
 # -- the server -----------------------------------------------------------------------------------------------------
 
 
+SERVE = """
+from centans.cli import main
+from centans.server import hall
+
+if {seed!r} != "random":
+    hall.new_seed = {seed!r}.encode
+main()
+"""
+"""Every table has the same dice, so that what passes today passes tomorrow; CENTANS_TEST_SEED=random tries others."""
+
+
 class TestServer:
     """`centans serve` on a free port, with a data folder of its own."""
 
@@ -39,7 +50,8 @@ class TestServer:
 
     def __init__(self, data: Path, *more_games: Path) -> None:
         """`more_games` are folders with packages that bring games of their own."""
-        command = [sys.executable, "-c", "from centans.cli import main; main()", "serve", "--port", "0", "--no-open"]
+        launch = SERVE.format(seed=os.environ.get("CENTANS_TEST_SEED", "browser"))
+        command = [sys.executable, "-c", launch, "serve", "--port", "0", "--no-open"]
         self._process = subprocess.Popen(
             [*command, "--data", str(data)],
             stdout=subprocess.PIPE,

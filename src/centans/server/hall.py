@@ -30,6 +30,11 @@ ID_BYTES = 9
 log = logging.getLogger("centans.server")
 
 
+def new_seed() -> bytes:
+    """What the dice of a new match come from: nobody can guess it."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 class Holding:
     """A table in one's hands: nobody else changes it meanwhile. After a mistake it is read from the log again."""
 
@@ -145,7 +150,7 @@ class Hall:
             for seat in wanted.seats:
                 if seat.kind == "bot":
                     make_bot(seat.bot, b"")
-            match = Match(game, variant, secrets.token_bytes(SEED_BYTES))
+            match = Match(game, variant, new_seed())
         except BadVariant as problem:
             raise Refused(422, "bad-table", str(problem), problem.refusal) from problem
         except CentansError as problem:
@@ -163,7 +168,7 @@ class Hall:
     async def make_again(self, table: Table, guest: str, swap: bool) -> Table:
         """A table like that one for the same people: the guest sits at once, the others' seats are kept for them."""
         await self._may_have_another(guest)
-        match = Match(table.match.game, table.match.variant, secrets.token_bytes(SEED_BYTES))
+        match = Match(table.match.game, table.match.variant, new_seed())
         table_id = secrets.token_urlsafe(ID_BYTES)
         seats = [
             self._seat_again(table_id, number, table.seats[number - 1 if swap else number], match, guest)
