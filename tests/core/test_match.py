@@ -238,6 +238,19 @@ def test_two_open_questions_of_one_seat_have_different_names() -> None:
     assert len(set(ids(match, 1))) == 2
 
 
+def test_a_question_that_stands_is_not_mistaken_for_what_comes_in_its_place() -> None:
+    before = match_of(Stand(Power(1, [RED])), Choose(0))
+    after = match_of(Stand(Power(1, [BLUE])), Choose(0))
+    (name,) = ids(before, 1)
+    assert ids(after, 1) != [name]
+
+
+def test_the_name_of_a_question_does_not_tell_how_many_stand_for_others() -> None:
+    alone = match_of(Stand(Power(1, [RED])), Choose(0))
+    behind_others = match_of(Stand(Power(2, [BLUE])), Stand(Power(2, [GREEN])), Stand(Power(1, [RED])), Choose(0))
+    assert ids(behind_others, 1) == ids(alone, 1)
+
+
 def test_an_answered_question_is_stale() -> None:
     match = match_of(Choose(0), Choose(0))
     (name,) = ids(match, 0)

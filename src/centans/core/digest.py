@@ -14,7 +14,12 @@ APART: Final = frozenset({"journal", "box"})
 
 def digest(s: State) -> str:
     """Sixteen hexadecimal digits over every fact of the position, the agenda included."""
-    return hashlib.blake2b(repr(facts(s)).encode(), digest_size=8).hexdigest()
+    return hashed(s, size=8)
+
+
+def hashed(value: object, size: int) -> str:
+    """A value's facts in few hexadecimal digits, two for each byte of `size`."""
+    return hashlib.blake2b(repr(facts(value)).encode(), digest_size=size).hexdigest()
 
 
 def facts(value: object) -> object:

@@ -7,7 +7,7 @@ from typing import Any
 
 from centans.core.asks import STANDING, Ask, Refusal
 from centans.core.dice import Dice, Live, Outcome, Recorder, Replay, commitment
-from centans.core.digest import digest
+from centans.core.digest import digest, hashed
 from centans.core.errors import CentansError, DiceMismatch, Illegal, NothingToUndo
 from centans.core.game import Game, Result, Variant
 from centans.core.journal import Event, Journal
@@ -164,9 +164,13 @@ class Match:
         return sorted({ask.seat for ask in self.asks if not ask.open})
 
     def ask_id(self, ask: Ask) -> str:
-        """The name of a question: it stays the same while others answer theirs, and only an undo brings it back."""
-        place = f".{STANDING - ask.lane + 1}" if ask.lane <= STANDING else ""
-        return f"{ask.seat + 1}.{self._answered.get(ask.seat, 0) + 1}.{ask.key}{place}"
+        """The name of a question: it stays the same while others answer theirs, and only an undo brings it back.
+
+        A question that stands beside others is named by what it is about: its place among them would tell how many
+        there are, and whoever answers it means this one, not what has come in its place.
+        """
+        name = f"{ask.seat + 1}.{self._answered.get(ask.seat, 0) + 1}.{ask.key}"
+        return f"{name}.{hashed(self.state.agenda.asking(ask), size=4)}" if ask.lane <= STANDING else name
 
     def find(self, ask_id: str) -> Ask:
         for ask in self.asks:
