@@ -94,7 +94,7 @@ def test_the_source_is_stated_where_there_are_several():
 
 @rule("MJ-EXP-7")
 def test_without_a_free_town_in_reach_there_is_no_expansion():
-    table = Table(4).hold("france", "paris").hold("england", "amiens reims troyes evreux orleans chartres")
+    table = Table(4).hold("france", "paris").hold("england", "amiens reims troyes auxerre evreux orleans chartres")
     assert table.player_turn("france").offered("france", "expand") == []
 
 

@@ -32,7 +32,7 @@ class Montjoie(Game[Position]):
 
     id: ClassVar[str] = "montjoie"
     prefix: ClassVar[str] = "MJ"
-    revision: ClassVar[int] = 1
+    revision: ClassVar[int] = 2
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     catalogue: ClassVar[Catalogue] = CATALOGUE
