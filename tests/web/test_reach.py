@@ -77,8 +77,17 @@ def test_a_table_on_a_phone_fits_and_its_targets_are_large_enough(visit: Visit):
         assert box["height"] >= SMALLEST_TARGET, button.inner_text()
 
 
+AT_REST = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const passing = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+}"""
+"""Until colours have faded into each other: half way they are hard to read, for a moment."""
+
+
 def faults(visitor: Visitor) -> list[str]:
     """What axe-core finds serious or worse."""
+    visitor.page.evaluate(AT_REST)
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = visitor.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
