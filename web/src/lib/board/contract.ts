@@ -42,8 +42,9 @@ export interface Proposal {
   sentence?: string;
   /** A second line: what is still wanting, or what the choice would do. */
   detail?: string;
-  /** Whether the detail says that something was refused. */
+  /** Whether the detail says that something was refused, and the rule that forbids it. */
   warning?: boolean;
+  rule?: string;
   /** Chances, drawn as one bar. */
   odds?: Chance[];
   /** Buttons, shown before those of the question. */
