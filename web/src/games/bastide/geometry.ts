@@ -147,6 +147,6 @@ export function placesOf(block: string, buildings: number, capacity: number): Pl
     if (row >= buildings) return housePlace(square(x + 44, top + 1, 42));
     const radius = 12;
     const circles = Array.from({ length: capacity }, (_, number) => ({ x: x + 45 + number * 24.5, y: top + 23 }));
-    return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x - 1, top + 4, 36), circles, radius };
+    return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x, top + 5, 34), circles, radius };
   });
 }
