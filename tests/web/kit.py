@@ -136,18 +136,16 @@ class Wire:
 ANSWER_BY_API = """async () => {
     const table = location.pathname.split("/")[2];
     const fetched = async (path, init) => (await fetch(`/api/tables/${table}${path}`, init)).json();
-    const seats = (await fetched("")).seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-    for (const seat of seats) {
+    const seat = (await fetched("")).seats.find(({ mine }) => mine).seat;
+    for (;;) {
         const { asks, result } = await fetched(`/view?seat=${seat}`);
-        if (result) return true;
         const ask = asks.find(({ open }) => !open);
-        if (!ask) continue;
-        const body = JSON.stringify({ seat, ask: ask.id, options: [ask.options.at(-1).notation] });
+        if (result || !ask) return Boolean(result);
+        const body = JSON.stringify({ seat, ask: ask.id, options: [ask.options[0].notation] });
         await fetched("/answers", { method: "POST", headers: { "content-type": "application/json" }, body });
     }
-    return false;
 }"""
-"""Answers whatever the visitor is asked, and tells whether the match is over."""
+"""Answers as long as the visitor is asked, with what is offered first, and tells whether the match is over."""
 
 
 HEAR = """() => {

@@ -106,6 +106,12 @@ def test_a_whole_match_against_two_bots_is_played_by_clicking(visitor: Visitor):
             break
         answer(visitor)
     expect(visitor.find("[data-end]")).to_contain_text(re.compile("l’emporte|l’emportent"))
+    for seat in range(3):
+        reckoned = visitor.find(f'[data-reckoned="{seat}"]')
+        expect(reckoned).to_contain_text("Influence")
+        figures = re.findall(r"[+−]?\d+", reckoned.inner_text().replace("une Influence", "1"))
+        points = reckoned.locator("xpath=ancestor::tr/td[last()]").inner_text()
+        assert sum([int(figure.replace("−", "-")) for figure in figures]) == int(points.replace("−", "-"))
     ledger = visitor.find("[data-ledger]")
     assert ledger.locator("thead .true").count() == 1, "one of the two ways of counting is the true one"
 

@@ -417,6 +417,15 @@ def test_the_first_turn_is_guided_question_by_question(visitor: Visitor):
     assert guided >= {"start-town", "talk", "vote", "purchases", "expansion"}
 
 
+def test_what_is_asked_stays_in_sight_in_a_low_window(visit: Visit):
+    """The log goes to its last line; the column it stands in must not be scrolled with it."""
+    visitor = visit(size=(1280, 520))
+    visitor.play_now(GAME)
+    Prince(visitor).play(until="vote")
+    expect(visitor.find("[data-log]")).to_contain_text("tour 1")
+    expect(visitor.sentence).to_be_in_viewport(ratio=1)
+
+
 # -- everybody can play -----------------------------------------------------------------------------------------------
 
 
@@ -428,6 +437,10 @@ def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, 
         visitor.act("theme").click()
     prince = Prince(visitor, "pass", "expand", "from")
     prince.play(until="talk")
+    visitor.act("standing").first.click()
+    expect(visitor.find("[data-standing]")).to_contain_text("La Bretagne")
+    assert faults(visitor) == []
+    visitor.page.keyboard.press("Escape")
     visitor.act("diplomacy").click()
     visitor.find("label:has([data-to])").first.click()
     assert faults(visitor) == []

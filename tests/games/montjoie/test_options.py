@@ -86,6 +86,9 @@ def test_e64_brittanys_die():
     table.play("brittany lay ram ladders alone", "france defend ladders alone")
     assert (table.asked, table.offered("brittany")) == ("brittany second-throw", ["keep-die", "reroll"])
     assert table.forbidden_by("brittany", "reroll-second") == "MJ-NAT-6"
+    choosing = table.view("brittany").choosing
+    assert (choosing.roll, choosing.die, choosing.second) == ("brittany", 1, 0), "one sees what one may throw again"
+    assert table.view("france").choosing is None
     table.play("brittany reroll").settle()
     assert (table.totals(), table.owner("nantes")) == ((12, 10), "brittany")
     assert table.s.used_power >> BRITTANY & 1
@@ -348,6 +351,7 @@ def test_e55_long_term():
     assert table.held("france") == table.held("england") == 6
     assert "Fel" in table.cards("france")
     assert table.told("kept-card") == [{"power": "france"}]
+    assert [seat.sure_reds for seat in table.view("england").seats] == [1, 0, 0, 0], "everybody knows that it is red"
     plague = Table(4, war=False, long_term="on").hand("france", "Fel").rolls(event=[2])
     plague.hold("france", "paris").hold("england", "calais").hold("brittany", "brest").hold("burgundy", "dijon")
     from centans.games.montjoie.rules.ending import EndOfTurn

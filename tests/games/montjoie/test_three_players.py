@@ -90,6 +90,7 @@ def test_a_player_without_towns_plays_his_ally():
     table = Table(3).hold("navarre", "rouen")
     table.s.controller[NAVARRE] = table.seat("england")
     assert table.player_turn("england").asked == "england ally-first"
+    assert table.view("england").choosing.power == "navarre"
 
 
 @rule("MJ-P3-10", "R52")

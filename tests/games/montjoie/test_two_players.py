@@ -135,6 +135,7 @@ def test_in_turn_one_allies_are_loyal():
 def test_e45_loyalty(own, other, die, is_loyal):
     table = duel_of_kings().has("france", money=5).has("england", money=5).rolls(loyalty=[die, 3]).begin(Loyalty())
     assert table.asked == "france bribe-own, england bribe-other"
+    assert [table.view(player).choosing.power for player in ("france", "england")] == ["flanders", "flanders"]
     table.play(f"france ecus {own}")
     assert table.money("france") == 5
     table.play(f"england ecus {other}")
@@ -421,6 +422,7 @@ def test_three_mercenaries_at_most_on_a_town():
 def test_e48_mercenaries_come_to_the_rescue(dice, result, left):
     table = march(dice=dice).play("france lay ladders ladders alone")
     assert table.asked == "england mercenary-move"
+    assert table.view("england").choosing.town == "auxerre"
     assert table.forbidden_by("england", "town auxerre") == "MJ-MER-5"
     table.play("england town moulins", "england town moulins")
     assert (table.totals(), table.s.mercenaries[TOWN["auxerre"]]) == (result, left)

@@ -29,8 +29,12 @@ class Plain:
     def draw(self, view: Any, words: Words, names: Sequence[str]) -> RenderableType:  # noqa: ARG002
         return Pretty(view, expand_all=True)
 
-    def about(self, view: Any) -> dict[str, int | str]:  # noqa: ARG002
-        return {}
+    def about(self, view: Any) -> dict[str, int | str]:
+        """Whatever the view says of the choice before the viewer."""
+        choosing = getattr(view, "choosing", None)
+        facts = {} if choosing is None else vars(choosing)
+        said = {name: "none" if value is None else value for name, value in facts.items()}
+        return {name: value for name, value in said.items() if isinstance(value, int | str)}
 
 
 def board_of(game_id: str) -> Board:

@@ -41,6 +41,11 @@ class BoxView:
     offers: int
     least_prices: list[int]
     """Of a town that is sold, by level."""
+    mercenary_price: int
+    mercenary_stack: int
+    """So many mercenaries may stand on a town."""
+    loyal_from: int
+    """What the modified die must reach for an ally to be loyal."""
     hero_bonus: int
     last_turn: int
     end_die: list[int]
@@ -115,6 +120,8 @@ class SeatView:
     hand: PileView
     known: list[int]
     """Cards that everybody has seen go into this hand."""
+    sure_reds: int
+    """So many red cards at least, as everybody can tell: one was kept, or no yellow one could be laid."""
     aside: list[int]
     money: int
     income: int
@@ -252,6 +259,11 @@ class ChoosingView:
     other: int | None
     left: int
     """Expansions, attacks, or towns still to be named."""
+    roll: str | None
+    """The throw that may be made again, by the label of its dice."""
+    die: int
+    second: int
+    """The dice of that throw; 0 where there is none."""
     odds: list[OddsView]
     """For options that commit to a combat, what each would do to the odds."""
 

@@ -8,19 +8,26 @@ from centans.core.steps import Step
 from centans.games.montjoie.choices import ROAD, Attack, Barons, Defend, Lay
 from centans.games.montjoie.fight import COMMITTED, DEFENCE, POWER, SEATS, TARGET, new_fight
 from centans.games.montjoie.model import FREE, Position
-from centans.games.montjoie.names import EVENTS, POWERS, TOWNS
+from centans.games.montjoie.names import BRITTANY, EVENTS, POWERS, TOWNS
 from centans.games.montjoie.odds import Odds, as_seen, best_pair, fight_odds, with_cards
+from centans.games.montjoie.rules.ambassador import CorruptionTest
 from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats, links_to
 from centans.games.montjoie.rules.automatic import PowerAttacks, Steering
 from centans.games.montjoie.rules.barons import OwnBarons, Support
+from centans.games.montjoie.rules.brigand import PillageTest
 from centans.games.montjoie.rules.combat import Veto
 from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource
 from centans.games.montjoie.rules.gains import Gain
 from centans.games.montjoie.rules.laying import LayAttack, LayDefence
+from centans.games.montjoie.rules.loyalty import Bribe, LoyaltyTest
+from centans.games.montjoie.rules.mercenaries import MercenaryMoves
+from centans.games.montjoie.rules.neutrals import NeutralBuilds
+from centans.games.montjoie.rules.options.second_throw import SecondThrow
 from centans.games.montjoie.rules.parley import Talking
 from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.signs import Signs
-from centans.games.montjoie.rules.uprising import NameTowns
+from centans.games.montjoie.rules.three_players import AllyWhen, ally_of
+from centans.games.montjoie.rules.uprising import NameTowns, WallTest
 from centans.games.montjoie.view import ChoosingView, OddsView
 
 PERCENT = 100
@@ -31,12 +38,17 @@ def choosing(s: Position, step: Step[Position]) -> ChoosingView:
     ask = step.ask(s)
     assert ask is not None
     town, power = subject(s, step)
+    thrown = step.thrown if isinstance(step, SecondThrow) else None
+    dice = () if thrown is None else thrown.dice
     return ChoosingView(
         town=None if town == NOBODY else TOWNS[town],
         power=None if power == FREE else POWERS[power],
         event=EVENTS[step.event] if isinstance(step, NameTowns) else None,
         other=step.to if isinstance(step, Talking) else None,
         left=left_of(step),
+        roll=None if thrown is None else thrown.label,
+        die=dice[0] if dice else 0,
+        second=dice[1] if len(dice) > 1 else 0,
         odds=previews(s, step, ask.seat, ask.options),
     )
 
@@ -52,9 +64,25 @@ def subject(s: Position, step: Step[Position]) -> tuple[int, int]:
     if isinstance(step, LayAttack | LayDefence | OwnBarons | Support | Signs | Retreats):
         side = 1 if isinstance(step, LayAttack) else 0 if isinstance(step, LayDefence) else step.side
         return s.fight[TARGET], s.fight[POWER + side]
-    if isinstance(step, Expansion | Combats | Steering):
+    if isinstance(step, MercenaryMoves):
+        return s.fight[TARGET], s.fight[POWER + DEFENCE]
+    if isinstance(step, SecondThrow):
+        thrown = step.thrown
+        return (thrown.town if isinstance(thrown, PillageTest | CorruptionTest | WallTest) else NOBODY), BRITTANY
+    if isinstance(step, Expansion | Combats | Steering | NeutralBuilds):
         return NOBODY, step.power
-    return NOBODY, FREE
+    return NOBODY, ally_in_question(s, step)
+
+
+def ally_in_question(s: Position, step: Step[Position]) -> int:
+    """The ally that is played, or whose loyalty is tested."""
+    if isinstance(step, AllyWhen):
+        return ally_of(s, step.seat)
+    if isinstance(step, LoyaltyTest):
+        return s.allies[step.seat]
+    if isinstance(step, Bribe):
+        return s.allies[step.tested]
+    return FREE
 
 
 def left_of(step: Step[Position]) -> int:

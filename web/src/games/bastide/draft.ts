@@ -32,8 +32,8 @@ export interface Draft {
   to: number | null;
   /** How a short tax is divided among those still undecided. */
   shares: number[] | null;
-  /** Why the last click was for nothing. */
-  refused: string | null;
+  /** Why the last click was for nothing, and the rule that says so. */
+  refused: { why: string; rule: string } | null;
 }
 
 export function blank(question: string): Draft {
@@ -70,7 +70,7 @@ interface Scene {
 
 /** What the prompt should say and offer; null if the question speaks for itself. */
 export function planFor(scene: Scene): Plan | null {
-  const { ask, draft } = scene;
+  const { ask, draft, words } = scene;
   switch (ask.key) {
     case "action":
       if (draft.work !== null && draft.tile === null) return projectPlan(scene, draft.work);
@@ -87,11 +87,20 @@ export function planFor(scene: Scene): Plan | null {
     case "raise":
       return bidPlan(scene);
     case "gift":
-      return draft.to === null ? null : giftPlan(scene, draft.to, [`give ${colourOf(draft.to)}`]);
+      return draft.to === null ? { detail: words.say("board-plan-gift-or-not"), answers: [], begun: false } : giftPlan(scene, draft.to, [`give ${colourOf(draft.to)}`]);
     case "gift-amount":
       return giftPlan(scene, scene.view.window?.to ?? 0, []);
     case "allocate":
       return allocationPlan(scene);
+    case "fire-houses":
+    case "fire-influence":
+    case "fire-second":
+    case "harass-house":
+    case "harass-influence":
+    case "hit":
+      return damagePlan(scene);
+    case "consent":
+      return consentPlan(scene);
     default:
       return null;
   }
@@ -259,6 +268,29 @@ function firePlan({ view, draft, words }: Scene, before: string[]): Plan {
   return { sentence: words.say("board-plan-fire"), answers: [], begun };
 }
 
+/** A fire or an English tile already under way: what it is aimed at, and how many hits are left. */
+function damagePlan({ view, ask, words }: Scene): Plan | null {
+  const { block, equipment, hits_left: hits } = view.damage ?? { block: null, equipment: null, hits_left: 0 };
+  if (ask.key === "fire-houses" && block !== null) {
+    const [sentence, detail] = [words.say("board-plan-burn-houses", { block }), words.prompt(ask)];
+    return { sentence, detail, answers: [], begun: false };
+  }
+  if (ask.key.startsWith("fire")) {
+    if (equipment === null) return null;
+    const order = ask.key === "fire-second" ? "second" : "first";
+    return { sentence: words.say("board-plan-burn-which", { equipment, order }), answers: [], begun: false };
+  }
+  return hits > 0 ? { detail: words.say("board-plan-hits", { number: hits }), answers: [], begun: false } : null;
+}
+
+function consentPlan({ view, names, words }: Scene): Plan | null {
+  const { auction } = view;
+  const asker = auction?.order[0];
+  if (auction === null || asker === undefined) return null;
+  const { equipment } = auction;
+  return { sentence: words.say("board-plan-consent", { equipment, name: names[asker] ?? "" }), answers: [], begun: false };
+}
+
 // -- money ----------------------------------------------------------------------------------------------------------
 
 function bidPlan({ view, seat, ask, draft, words }: Scene): Plan {
@@ -278,6 +310,8 @@ function bidPlan({ view, seat, ask, draft, words }: Scene): Plan {
   });
   const odd = (down + amount) % price;
   const hints = [
+    ...(!raising && amount === 0 && most > 0 ? [words.say("board-plan-set", { price })] : []),
+    ...(raising && view.figures.rounds_of_raises ? [words.say("board-plan-rounds")] : []),
     ...(earned > room ? [words.say("board-plan-no-room", { number: room })] : []),
     ...(odd > 0 ? [words.say("board-plan-odd", { number: odd })] : []),
     ...(!raising && amount < most && most >= view.figures.raise_least

@@ -145,7 +145,8 @@ export function placesOf(block: string, buildings: number, capacity: number): Pl
   return Array.from({ length: 3 }, (_, row) => {
     const top = y + row * IN_ROWS;
     if (row >= buildings) return housePlace(square(x + 44, top + 1, 42));
-    const circles = Array.from({ length: capacity }, (_, number) => ({ x: x + 57 + number * 21, y: top + 23 }));
-    return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x + 1, top + 1, 42), circles, radius: 10 };
+    const radius = 12;
+    const circles = Array.from({ length: capacity }, (_, number) => ({ x: x + 45 + number * 24.5, y: top + 23 }));
+    return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x, top + 5, 34), circles, radius };
   });
 }

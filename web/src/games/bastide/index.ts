@@ -27,6 +27,19 @@ export function seatFacts(view: BastideView, seat: number, words: Words): SeatFa
   };
 }
 
+/** Influences, then cards and road: added in a French town, taken off in an English one. */
+export function reckoning(view: BastideView, seat: number, words: Words): string {
+  const player = view.seats[seat];
+  if (player === undefined || view.french === null) return "";
+  const sign = view.french ? "+" : "−";
+  const cards = view.cards.filter(({ holder }) => holder === seat);
+  return [
+    words.say("board-reckoned-influences", { number: player.influences.reduce((sum, number) => sum + number, 0) }),
+    ...cards.map(({ id, points }) => words.say("board-reckoned-card", { card: id, points: `${sign}${points}` })),
+    ...(player.road > 0 ? [words.say("board-reckoned-road", { points: `${sign}${player.road}` })] : []),
+  ].join(", ");
+}
+
 /** What questions and the notes of the guided first turn speak of. */
 export function askParams({ auction, figures }: BastideView): Record<string, string | number> {
   return {
@@ -38,5 +51,5 @@ export function askParams({ auction, figures }: BastideView): Record<string, str
   };
 }
 
-const module: GameModule<BastideView> = { Board, handles, onBoard, seatFacts, askParams, thingOf };
+const module: GameModule<BastideView> = { Board, handles, onBoard, seatFacts, reckoning, askParams, thingOf };
 export default module;

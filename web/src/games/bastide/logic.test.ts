@@ -8,7 +8,10 @@ import { evenShares, lastAuction, limitsOf, sumsOf, thingOf } from "./logic";
 import { spotsFor } from "./spots";
 import type { BastideView, BlockView, EquipmentView } from "./view";
 
-const words = { say: (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}` } as unknown as Words;
+const words = {
+  say: (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}`,
+  prompt: ({ key }: AskInfo) => `ask-${key}`,
+} as unknown as Words;
 const names = ["Anne", "Bertrand", "Charles"];
 
 function ask(key: string, ...notations: string[]): AskInfo {
@@ -154,6 +157,23 @@ describe("answers put together", () => {
       "block A1",
     ]);
     expect(plan("house", ["block A1"], { block: "A1" })?.answers[0]?.answer).toEqual(["block A1"]);
+  });
+
+  it("says what a fire or an English tile under way is aimed at", () => {
+    const damage = { hits_left: 2, block: "A2", equipment: null, picked_blocks: [], picked_tokens: [] };
+    const burning = plan("fire-houses", ["houses 1", "houses 2"], {}, { damage });
+    expect(burning?.sentence).toBe('board-plan-burn-houses {"block":"A2"}');
+    expect(burning?.detail).toBe("ask-fire-houses");
+    expect(plan("harass-house", ["block A2"], {}, { damage })?.detail).toBe('board-plan-hits {"number":2}');
+    const second = plan("fire-second", ["stop"], {}, { damage: { ...damage, block: null, equipment: "S1" } });
+    expect(second?.sentence).toBe('board-plan-burn-which {"equipment":"S1","order":"second"}');
+  });
+
+  it("says who offers to place a token of ours, and where", () => {
+    const auction = { equipment: "MA", order: [2] } as unknown as BastideView["auction"];
+    expect(plan("consent", ["agree", "refuse"], {}, { auction })?.sentence).toBe(
+      'board-plan-consent {"equipment":"MA","name":"Charles"}',
+    );
   });
 
   it("burns one or two Houses, or one or two Influences of one equipment", () => {

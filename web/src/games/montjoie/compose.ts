@@ -121,6 +121,14 @@ export function costOf(view: MontjoieView, { towns, cards }: Basket): number {
 }
 
 /** Why a town cannot be raised as well: too dear, too many castles, no ramparts; null if it can. */
+/** The rule behind each of these reasons. */
+export const RULE_OF: Record<string, string> = {
+  castles: "MJ-BUY-7",
+  towers: "MJ-COMP-3",
+  ramparts: "MJ-COMP-4",
+  money: "MJ-BUY-4",
+};
+
 export function whyNotRaise(view: MontjoieView, buyer: SeatView, basket: Basket, town: TownView): string | null {
   const built = basket.towns.map((name) => townOf(view, name)).filter((one) => one !== undefined);
   const castle = town.level <= 1;

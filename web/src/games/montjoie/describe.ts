@@ -13,7 +13,7 @@ export function wallsOf(words: Words, { level }: TownView): string {
 
 /** "Rouen, in Haute-Normandie: Navarre; castle; defence 4; income 2." */
 export function describeTown(view: MontjoieView, seat: number | null, town: TownView, words: Words): string {
-  const marks = marksOf(words, town);
+  const marks = marksOf(view, words, town);
   return [
     words.say("board-town-spoken", {
       town: townName(words, town.town),
@@ -28,9 +28,15 @@ export function describeTown(view: MontjoieView, seat: number | null, town: Town
   ].join(" ");
 }
 
-export function marksOf(words: Words, town: TownView): string[] {
+/** Where ships do not pass from one sea to the other, a port is one of the ocean or of the south. */
+function portOf(view: MontjoieView, { sea }: TownView): string {
+  if (!view.box.options.includes("sea_zones")) return "port";
+  return sea === Math.max(...view.towns.map((one) => one.sea)) ? "port-south" : "port-north";
+}
+
+export function marksOf(view: MontjoieView, words: Words, town: TownView): string[] {
   const named: [boolean, string][] = [
-    [town.port, "port"],
+    [town.port, portOf(view, town)],
     [town.mountain, "mountain"],
     [town.pillaged, "pillaged"],
     [town.protected, "protected"],

@@ -41,6 +41,10 @@ export function askParams(view: MontjoieView): Record<string, string | number> {
   const { card_price, castle_price, rampart_price, side_barons, hero_bonus } = view.box;
   return {
     town: view.choosing?.town ?? view.fight?.target ?? "none",
+    power: view.choosing?.power ?? view.acting ?? "nobody",
+    roll: view.choosing?.roll ?? "none",
+    die: view.choosing?.die ?? 0,
+    second: view.choosing?.second ?? 0,
     card: card_price,
     castle: castle_price,
     rampart: rampart_price,

@@ -2,7 +2,7 @@
 import type { AskInfo, OptionInfo } from "../../lib/api";
 import type { Chance, Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
-import { costOf, optionFor, orderOf, type Basket, type Laid } from "./compose";
+import { RULE_OF, costOf, optionFor, orderOf, type Basket, type Laid } from "./compose";
 import { cardsListed } from "./describe";
 import { oddsFor, onlyPass, seatView } from "./logic";
 import type { MontjoieView, OddsView } from "./view";
@@ -42,12 +42,19 @@ const isDefence = (ask: AskInfo): boolean => ["lay-defence", "defence-barons", "
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function proposeOnMap({ view, words, submit }: Making, { options, clear }: OnTheMap): Proposal | null {
+/** What the odds of an attack are reckoned from: a player's best cards, or the force that an ally or neutral has. */
+const guessOf = ({ view, ask }: Making): Record<string, string> => ({
+  who: ask.key === "power-attack" ? "power" : "own",
+  power: view.choosing?.power ?? "nobody",
+});
+
+export function proposeOnMap(making: Making, { options, clear }: OnTheMap): Proposal | null {
+  const { view, words, submit } = making;
   const [first] = options;
   if (first === undefined) return null;
   const odds = options.map(({ notation }) => oddsFor(view, notation)).find((found) => found !== null);
   return {
-    ...(odds ? { odds: chances(words, odds, false), detail: words.say("board-odds-guess") } : {}),
+    ...(odds ? { odds: chances(words, odds, false), detail: words.say("board-odds-guess", guessOf(making)) } : {}),
     actions: [
       ...options.map((option, place) => ({
         label: capital(words.option(option)),
@@ -90,10 +97,16 @@ export function proposeLaid({ view, ask, words, submit }: Making, laid: Laid): P
   };
 }
 
+const refusedPurchase = (view: MontjoieView, words: Words, why: string) => ({
+  detail: words.say(`board-buy-${why}`, { number: view.box.new_castles }),
+  warning: true,
+  ...(RULE_OF[why] === undefined ? {} : { rule: RULE_OF[why] }),
+});
+
 export function proposePurchase({ view, words, submit }: Making, { basket, refused, clear }: Buying): Proposal {
   const cost = costOf(view, basket);
   return {
-    ...(refused === null ? {} : { detail: refused, warning: true }),
+    ...(refused === null ? {} : refusedPurchase(view, words, refused)),
     actions: [
       {
         label: words.say("board-pay", { cost }),
@@ -176,7 +189,29 @@ function moneyActions(
 const STEERED = ["power-attack", "power-expansion", "activity-roll", "ally-expansion-roll", "neutral-build"];
 function steered({ view, ask, words }: Making): string | null {
   const power = view.choosing?.power ?? view.acting;
-  return STEERED.includes(ask.key) && power !== null ? words.say("board-steered", { power, left: view.choosing?.left ?? 0 }) : null;
+  if (!STEERED.includes(ask.key) || power === null) return null;
+  const must = ask.options.some(({ kind }) => kind === "pass") ? "no" : "yes";
+  return words.say("board-steered", { power, left: view.choosing?.left ?? 0, must });
+}
+
+/** A sentence beside the question, where one must know more to answer it. */
+const EXPLAINED: Record<string, string> = {
+  "bribe-own": "board-about-bribe",
+  "bribe-other": "board-about-bribe",
+  "hire-try": "board-about-hire-try",
+  hire: "board-about-hire",
+  "hire-place": "board-about-hire-place",
+  confiscation: "event-name-confiscation.about",
+  "papal-protection": "board-about-papal-protection",
+  "ally-pick": "board-about-ally-pick",
+  "neutral-pick": "board-about-neutral-pick",
+  "choose-ally": "board-about-choose-ally",
+};
+function explained(making: Making): string | null {
+  const { view, ask, words } = making;
+  const key = EXPLAINED[ask.key];
+  const { mercenary_price: price, mercenary_stack: stack, loyal_from: needed } = view.box;
+  return key === undefined ? steered(making) : words.say(key, { price, stack, needed });
 }
 
 /** Questions whose answers are a number or a player: buttons that say more than the bare option. */
@@ -185,8 +220,9 @@ export function proposeButtons(making: Making, sum: number, change: (sum: number
   const [barons, players, money] = [of("barons"), of("player"), of("ecus")];
   if (onlyPass(making.ask)) return { detail: making.words.say("board-only-pass"), actions: [] };
   if (barons.length > 0) return { actions: baronActions(making, barons) };
-  if (players.length > 0) return { actions: playerActions(making, players) };
-  if (money.length > 0) return { actions: moneyActions(making, money, sum, change) };
-  const detail = steered(making);
+  const detail = explained(making);
+  const beside = detail === null ? {} : { detail };
+  if (players.length > 0) return { ...beside, actions: playerActions(making, players) };
+  if (money.length > 0) return { ...beside, actions: moneyActions(making, money, sum, change) };
   return detail === null ? null : { detail, actions: [] };
 }

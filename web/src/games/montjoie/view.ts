@@ -25,6 +25,9 @@ export interface BoxView {
   side_barons: number;
   offers: number;
   least_prices: number[];
+  mercenary_price: number;
+  mercenary_stack: number;
+  loyal_from: number;
   hero_bonus: number;
   last_turn: number;
   end_die: number[];
@@ -88,6 +91,7 @@ export interface SeatView {
   power: string | null;
   hand: Pile;
   known: number[];
+  sure_reds: number;
   aside: number[];
   money: number;
   income: number;
@@ -200,6 +204,9 @@ export interface ChoosingView {
   event: string | null;
   other: number | null;
   left: number;
+  roll: string | null;
+  die: number;
+  second: number;
   odds: OddsView[];
 }
 

@@ -42,8 +42,9 @@ export interface Proposal {
   sentence?: string;
   /** A second line: what is still wanting, or what the choice would do. */
   detail?: string;
-  /** Whether the detail says that something was refused. */
+  /** Whether the detail says that something was refused, and the rule that forbids it. */
   warning?: boolean;
+  rule?: string;
   /** Chances, drawn as one bar. */
   odds?: Chance[];
   /** Buttons, shown before those of the question. */
@@ -88,6 +89,8 @@ export interface GameModule<V = unknown> {
   onBoard?: string[];
   /** What the players' list shows of a seat. */
   seatFacts?(view: V, seat: number, words: Words): SeatFacts;
+  /** At the end: what a seat's points are made of, in words. */
+  reckoning?(view: V, seat: number, words: Words): string;
   /** Parameters that the question's sentence needs beside its key, e.g. { castle: 3 } from view.choosing. */
   askParams?(view: V): Record<string, string | number>;
   /** Which note of the guided first turn goes with a question; without it the note has the question's key. */

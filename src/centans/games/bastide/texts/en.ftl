@@ -285,7 +285,7 @@ option-offer = offer { sdd } to { colour }
     .typed = offer-{ colour }-{ $amount }
 option-cede = place a { colour } token
     .typed = { colour }
-option-own = place one’s own token
+option-own = place your own token
     .typed = me
 option-lose = lose the Influence
     .typed = lose
@@ -687,6 +687,17 @@ board-plan-siege = This is the siege: { $english } English points against { $wal
 board-plan-siege-end = The game will end at once.
 board-plan-fire = Point to what burns: a block with Houses, or one or two Influences of one work.
 board-plan-burn-houses = The fire breaks out in block { $block }.
+board-plan-burn-which = { $order ->
+    [second] Does a second Influence burn on { equipment }?
+   *[first] On { equipment }, which Influence does the fire take?
+}
+board-plan-hits = { $number ->
+    [one] One hit only: choose well.
+   *[other] { $number } hits still to be dealt.
+}
+board-plan-consent = { $name } offers to place one of your tokens on { equipment }. It would count for you: do you agree?
+board-plan-rounds = Raises go on, round after round, until nobody adds anything.
+board-plan-gift-or-not = A gift is given for good and binds nobody. Pass to keep your money.
 board-plan-burn-building = The fire breaks out: { equipment }.
 board-plan-burn-influences = The fire breaks out: { equipment }, { some-influences }.
 board-plan-bid = { $amount ->
@@ -707,6 +718,7 @@ board-plan-left = { $amount ->
     [one] You will have one bag left.
    *[other] You will have { $amount } bags left.
 }
+board-plan-set = Set your bid below the plan: { $price } bags buy one Influence.
 board-plan-no-room = { $number ->
     [0] None will find a place.
     [one] Only one can find a place.
@@ -802,6 +814,10 @@ board-last-project = proposed by { $name }
 board-last-works = Last project
 board-owed = owed { $amount }
 board-give-to = Give to { $name }
+board-reckoned-influences = { some-influences }
+board-reckoned-card = { card } { $points }
+board-reckoned-road = Camp Road { $points }
+board-give = Give to
 board-offer-make = Say what you would give…
 board-offer-to = To
 board-offer-sum = I would give

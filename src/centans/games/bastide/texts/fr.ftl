@@ -285,7 +285,7 @@ option-offer = offrir { sdd } à { colour }
     .typed = offre-{ colour }-{ $amount }
 option-cede = poser un pion { colour }
     .typed = { colour }
-option-own = poser son propre pion
+option-own = poser votre pion
     .typed = moi
 option-lose = perdre l’Influence
     .typed = perdre
@@ -695,6 +695,17 @@ board-plan-siege = C’est le siège : { $english } points anglais contre { $wa
 board-plan-siege-end = La partie finira sur-le-champ.
 board-plan-fire = Désignez ce qui brûle : un moulon qui a des Maisons, ou une ou deux Influences d’un même équipement.
 board-plan-burn-houses = Le feu prend dans le moulon { $block }.
+board-plan-burn-which = { $order ->
+    [second] Une seconde Influence brûle-t-elle sur { equipment } ?
+   *[first] Sur { equipment }, quelle Influence le feu emporte-t-il ?
+}
+board-plan-hits = { $number ->
+    [one] Un seul coup : choisissez bien.
+   *[other] Encore { $number } coups à porter.
+}
+board-plan-consent = { $name } vous propose de poser un de vos pions sur { equipment }. Il compterait pour vous : y consentez-vous ?
+board-plan-rounds = On surenchérit tour après tour, jusqu’à ce que personne n’ajoute rien.
+board-plan-gift-or-not = Un don se fait sans retour et n’oblige personne. Passez si vous gardez votre argent.
 board-plan-burn-building = Le feu prend : { equipment }.
 board-plan-burn-influences = Le feu prend : { equipment }, { some-influences }.
 board-plan-bid = { $amount ->
@@ -715,6 +726,7 @@ board-plan-left = { $amount ->
     [one] Il vous restera un sac.
    *[other] Il vous restera { $amount } sacs.
 }
+board-plan-set = Réglez votre mise sous le plan : { $price } sacs achètent une Influence.
 board-plan-no-room = { $number ->
     [0] Aucune ne trouvera de place.
     [one] Une seule peut trouver place.
@@ -813,6 +825,10 @@ board-last-project = projet de { $name }
 board-last-works = Dernier projet
 board-owed = dû { $amount }
 board-give-to = Donner à { $name }
+board-reckoned-influences = { some-influences }
+board-reckoned-card = { card } { $points }
+board-reckoned-road = Route du Camp { $points }
+board-give = Donner à
 board-offer-make = Faire une offre de vive voix…
 board-offer-to = À
 board-offer-sum = je donnerais

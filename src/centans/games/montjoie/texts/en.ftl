@@ -962,7 +962,7 @@ ask-expansion-source = From which of your towns?
 ask-combats = Attack, play a card, or end your turn.
 ask-attack-link = By which way do you attack?
 ask-attack-source = From which of your towns do you attack?
-ask-veto = A landing is announced: do you allow it, Master of the Seas?
+ask-veto = { The-power } wants to land { at-town }: do you allow it, Master of the Seas?
 ask-lay-attack = { $town ->
     [none] Lay two yellow cards face down, and what goes with them.
    *[other] Siege { of-town }: lay two yellow cards face down, and what goes with them.
@@ -983,30 +983,40 @@ ask-support-defence = { $town ->
 }
 ask-sign = The cards are shown: a Sign of God for one of yours?
 ask-retreat = Your cards are lost: will you save one with a Retreat?
-ask-abandon = You have no garrison left: abandon another town, or decline this one.
+ask-abandon = You have no garrison left for { town }: abandon another town, or decline this one.
 ask-brigand-town = Which town does your Brigand pillage?
 ask-corruption-town = Corruption: which town do you tempt to betray?
 ask-intrigue-target = Against whom do you plot?
-ask-second-throw = Will you roll the die again?
+ask-second-throw = { $roll ->
+    [embassy] Embassy, { $die } and { $second }: will you roll one of the dice again?
+    [corruption] Corruption { of-town }: your die shows { $die }. Will you roll it again?
+    [brigand] Pillage { of-town }: your die shows { $die }. Will you roll it again?
+    [wall] Walls { of-town }: your die shows { $die }. Will you roll it again?
+    [towns] Number of towns struck: your die shows { $die }. Will you roll it again?
+    [parliament] Parliament of Paris: your die shows { $die }. Will you roll it again?
+    [paris] Walls of Paris: your die shows { $die }. Will you roll it again?
+    [pope] The Pope’s answer: your die shows { $die }. Will you roll it again?
+   *[combat] Your die shows { $die }: will you roll it again?
+}
 ask-ask-pope = You are last: will you ask the Pope for an ambassador?
 ask-keep-red = Will you keep one red card for the next turn?
 ask-choose-ally = Choose your ally, in secret.
 ask-ally-pick = Which ally do you steer this turn?
 ask-neutral-pick = Which neutral do you steer this turn?
-ask-ally-first = Play your ally now, or after your own turn?
-ask-ally-last = Play your ally now, or leave it be?
-ask-ally-expansion-roll = Roll for your ally to expand?
-ask-power-expansion = Which free town does it settle?
-ask-activity-roll = Roll for its attacks? All that the die says must then be made.
-ask-power-attack = Whom does it attack?
-ask-neutral-build = The neutral builds: which town gains a level?
-ask-loyalty = Your ally is to be tested: send an Ambassador instead?
-ask-bribe-own = How many écus do you spend to keep your ally?
-ask-bribe-other = How many écus do you spend to turn the other’s ally?
+ask-ally-first = Play your ally, { the-power }, now or after your own turn?
+ask-ally-last = Play your ally, { the-power }, now or not at all?
+ask-ally-expansion-roll = Roll for the expansion { of-power }?
+ask-power-expansion = Which free town does { the-power } settle?
+ask-activity-roll = Roll for the attacks { of-power }? All that the die says must then be made.
+ask-power-attack = Which town does { the-power } attack?
+ask-neutral-build = { The-power } builds: which of its towns gains a level?
+ask-loyalty = The loyalty { of-power }, your ally, is at stake: send an Ambassador, or let the die speak?
+ask-bribe-own = How many écus, in secret, to keep { the-power } on your side?
+ask-bribe-other = How many écus, in secret, to turn { the-power }, your rival’s ally?
 ask-hire-try = Do you look for mercenaries?
 ask-hire = How many mercenaries do you hire?
 ask-hire-place = Where does the mercenary stand?
-ask-mercenary-move = From where do mercenaries come to the rescue?
+ask-mercenary-move = From where do mercenaries hurry to the defence { of-town }?
 ask-parley-with = To whom do you speak?
 ask-parley-kind = What do you offer?
 ask-gift = How many écus do you give?
@@ -1653,6 +1663,8 @@ board-odds-win = taken
 board-odds-tie = drawn
 board-odds-lose = repelled
 board-mark-port = port
+board-mark-port-north = port of the Ocean and the Channel
+board-mark-port-south = port of the Mediterranean
 board-mark-mountain = mountain
 board-mark-pillaged = pillaged
 board-mark-protected = protected by the Pope
@@ -1975,7 +1987,10 @@ board-with-odds = { $label }: taken { $win } %
 board-with-odds-held = { $label }: held { $held } %
 board-duel-cancelled = card cancelled by a Felon
 board-count-money = écus
-board-odds-guess = With your two best cards:
+board-odds-guess = { $who ->
+    [own] With your two best cards:
+   *[power] With the basic force { of-power } alone:
+}
 board-only-pass = You have nothing to play here: the page passes for you.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
@@ -2014,15 +2029,36 @@ board-mark-mercenaries = { $number ->
 }
 board-steered = You lead { the-power }{ $left ->
     [0] {""}
-    [one] {""}, with one attack still to make
-   *[other] {""}, with { $left } attacks still to make
+    [one] { $must ->
+        [yes] {""}, with one attack still to make
+       *[no] {""}, which may make one attack
+    }
+   *[other] { $must ->
+        [yes] {""}, with { $left } attacks still to make
+       *[no] {""}, which may make { $left } attacks
+    }
 }.
+board-about-bribe = The die, plus the écus of one, minus those of the other: from { $needed } on it stays loyal. A 1 always loses it, a 6 always keeps it. Both sums are spent.
+board-about-hire-try = A die says how many are to be found, at { $price } écus each. Each gives a town one point of defence until the end of the turn.
+board-about-hire = At { $price } écus each. Each gives a town one point of defence until the end of the turn.
+board-about-hire-place = A town of yours or of your loyal ally, with { $stack } mercenaries at most in each.
+board-about-papal-protection = Touch a town, or a whole province, on the map: nobody can attack it until the end of the turn.
+board-about-ally-pick = It acts for itself, but you choose what it settles and whom it attacks.
+board-about-neutral-pick = It brings nobody anything, but you choose what it builds, settles and attacks.
+board-about-choose-ally = While it is loyal it fights with your cards, and its provinces count for you.
 board-turns = Turn
 board-counted-now = If counted now
 board-events = Events of this turn
 board-piles = Draw pile: { $draw } cards; discard pile: { $discard }. Supply: { $towers } towers, { $ramparts } ramparts.
 board-other-power = { $role ->
     [foreign] { The-power }: foreign garrisons in { $towns ->
+        [one] one town
+       *[other] { $towns } towns
+    }.
+    [tested] { The-power }: ally of { $leader ->
+        [france] France
+       *[other] England
+    }, loyalty to be tested; { $towns ->
         [one] one town
        *[other] { $towns } towns
     }.
@@ -2036,14 +2072,14 @@ board-other-power = { $role ->
    *[other] { The-power }: { $towns ->
         [one] one town
        *[other] { $towns } towns
-    }; led by { $leader ->
-        [navarre] Navarre
-        [france] France
-        [england] England
-        [brittany] Brittany
-        [burgundy] Burgundy
-        [flanders] Flanders
-       *[nobody] nobody yet
+    }; { $leader ->
+        [navarre] led by Navarre
+        [france] led by France
+        [england] led by England
+        [brittany] led by Brittany
+        [burgundy] led by Burgundy
+        [flanders] led by Flanders
+       *[nobody] nobody leads it yet
     }.
 }
 board-sign-first = first
@@ -2060,12 +2096,32 @@ board-sign-joan = Joan’s Sign
     .about = Joan of Arc holds a Sign of God ready.
 board-sign-kept = card kept
     .about = Has kept a red card from the turn before.
+board-sign-red = a red one
+    .about = Everybody can tell that there is at least one red card in this hand.
+board-advantage = { $power ->
+    [navarre] Once a turn, in its own turn, Navarre plots against a player, who loses a card.
+    [france] Once a turn France saves a yellow card by a free Retreat.
+    [england] Its landings are easier by one point, and every turn brings it one more baron.
+    [brittany] Once a turn Brittany may roll one of its dice again.
+    [burgundy] Burgundy is dealt one card more.
+   *[flanders] In each Treasury one town of Flanders pays double.
+}
+board-standing = The powers
 board-sign-free-retreat = free Retreat
     .about = France still has its free Retreat of this turn.
-board-sign-used = power
+board-sign-used = { $power ->
+    [navarre] intrigue
+    [france] free Retreat
+    [brittany] second throw
+   *[other] power
+}
     .about = The national power has been used this turn.
-board-sign-unused = power
-    .about = The national power can still be used this turn.
+board-sign-unused = { $power ->
+    [navarre] intrigue
+    [brittany] second throw
+   *[other] power
+}
+    .about = { board-advantage }
 board-sign-known = { $number ->
     [one] one card seen
    *[other] { $number } cards seen

@@ -963,7 +963,7 @@ ask-expansion-source = Depuis laquelle de vos villes ?
 ask-combats = Attaquez, jouez une carte, ou terminez votre tour.
 ask-attack-link = Par quel chemin attaquez-vous ?
 ask-attack-source = Depuis laquelle de vos villes attaquez-vous ?
-ask-veto = On annonce un débarquement : le permettez-vous, Maître des mers ?
+ask-veto = { The-power } veut débarquer { at-town } : le permettez-vous, Maître des mers ?
 ask-lay-attack = { $town ->
     [none] Posez deux cartes jaunes face cachée, et ce qui les accompagne.
    *[other] Siège { of-town } : posez deux cartes jaunes face cachée, et ce qui les accompagne.
@@ -984,30 +984,40 @@ ask-support-defence = { $town ->
 }
 ask-sign = Les cartes sont dévoilées : un Signe de Dieu sur l’une des vôtres ?
 ask-retreat = Vos cartes sont perdues : en sauvez-vous une par une Retraite ?
-ask-abandon = Vous n’avez plus de garnison : abandonnez une autre ville, ou renoncez à celle-ci.
+ask-abandon = Vous n’avez plus de garnison pour { town } : abandonnez une autre ville, ou renoncez à celle-ci.
 ask-brigand-town = Quelle ville votre Écorcheur pille-t-il ?
 ask-corruption-town = Corruption : quelle ville poussez-vous à trahir ?
 ask-intrigue-target = Contre qui intriguez-vous ?
-ask-second-throw = Relancez-vous le dé ?
+ask-second-throw = { $roll ->
+    [embassy] Ambassade, { $die } et { $second } : relancez-vous l’un des dés ?
+    [corruption] Corruption { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [brigand] Pillage { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [wall] Murs { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [towns] Nombre des villes touchées : votre dé montre { $die }. Le relancez-vous ?
+    [parliament] Parlement de Paris : votre dé montre { $die }. Le relancez-vous ?
+    [paris] Murs de Paris : votre dé montre { $die }. Le relancez-vous ?
+    [pope] Réponse du Pape : votre dé montre { $die }. Le relancez-vous ?
+   *[combat] Votre dé montre { $die } : le relancez-vous ?
+}
 ask-ask-pope = Vous êtes dernier : demandez-vous au Pape un ambassadeur ?
 ask-keep-red = Gardez-vous une carte rouge pour le tour suivant ?
 ask-choose-ally = Choisissez votre allié, en secret.
 ask-ally-pick = Quel allié menez-vous ce tour-ci ?
 ask-neutral-pick = Quel neutre menez-vous ce tour-ci ?
-ask-ally-first = Jouez-vous votre allié maintenant, ou après votre propre tour ?
-ask-ally-last = Jouez-vous votre allié maintenant, ou pas du tout ?
-ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion de votre allié ?
-ask-power-expansion = Quelle ville libre occupe-t-il ?
-ask-activity-roll = Lancez-vous le dé pour ses attaques ? Toutes celles du dé devront être faites.
-ask-power-attack = Qui attaque-t-il ?
-ask-neutral-build = Le neutre bâtit : quelle ville gagne un niveau ?
-ask-loyalty = La fidélité de votre allié est en jeu : envoyez-vous plutôt un Ambassadeur ?
-ask-bribe-own = Combien d’écus pour garder votre allié ?
-ask-bribe-other = Combien d’écus pour détourner l’allié de l’autre ?
+ask-ally-first = Jouez-vous votre alliée, { the-power }, maintenant ou après votre propre tour ?
+ask-ally-last = Jouez-vous votre alliée, { the-power }, maintenant ou pas du tout ?
+ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion { of-power } ?
+ask-power-expansion = Quelle ville libre { the-power } occupe-t-elle ?
+ask-activity-roll = Lancez-vous le dé pour les attaques { of-power } ? Toutes celles du dé devront être faites.
+ask-power-attack = Quelle ville { the-power } attaque-t-elle ?
+ask-neutral-build = { The-power } bâtit : laquelle de ses villes gagne un niveau ?
+ask-loyalty = La fidélité { of-power }, votre alliée, est en jeu : envoyez-vous un Ambassadeur, ou laissez-vous parler le dé ?
+ask-bribe-own = Combien d’écus, en secret, pour garder { the-power } dans votre camp ?
+ask-bribe-other = Combien d’écus, en secret, pour détourner { the-power }, l’alliée de votre rival ?
 ask-hire-try = Cherchez-vous des mercenaires ?
 ask-hire = Combien de mercenaires engagez-vous ?
 ask-hire-place = Où se poste le mercenaire ?
-ask-mercenary-move = D’où viennent les mercenaires en renfort ?
+ask-mercenary-move = D’où accourent des mercenaires pour la défense { of-town } ?
 ask-parley-with = À qui parlez-vous ?
 ask-parley-kind = Que proposez-vous ?
 ask-gift = Combien d’écus donnez-vous ?
@@ -1658,6 +1668,8 @@ board-odds-win = prise
 board-odds-tie = nul
 board-odds-lose = échec
 board-mark-port = port
+board-mark-port-north = port de l’Océan et de la Manche
+board-mark-port-south = port de la Méditerranée
 board-mark-mountain = montagne
 board-mark-pillaged = pillée
 board-mark-protected = sous la protection du Pape
@@ -1980,7 +1992,10 @@ board-with-odds = { $label } : prise { $win } %
 board-with-odds-held = { $label } : tenue { $held } %
 board-duel-cancelled = carte annulée par un Félon
 board-count-money = écus
-board-odds-guess = Avec vos deux meilleures cartes :
+board-odds-guess = { $who ->
+    [own] Avec vos deux meilleures cartes :
+   *[power] Avec la seule force de base { of-power } :
+}
 board-only-pass = Vous n’avez rien à jouer ici : la page passe pour vous.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
@@ -2019,15 +2034,36 @@ board-mark-mercenaries = { $number ->
 }
 board-steered = Vous menez { the-power }{ $left ->
     [0] {""}
-    [one] {""}, qui doit encore une attaque
-   *[other] {""}, qui doit encore { $left } attaques
+    [one] { $must ->
+        [yes] {""}, qui doit encore une attaque
+       *[no] {""}, qui peut mener une attaque
+    }
+   *[other] { $must ->
+        [yes] {""}, qui doit encore { $left } attaques
+       *[no] {""}, qui peut mener { $left } attaques
+    }
 }.
+board-about-bribe = Le dé, plus les écus de l’un, moins ceux de l’autre : à partir de { $needed }, elle reste fidèle. Un 1 la perd et un 6 la garde toujours. Les deux sommes sont perdues.
+board-about-hire-try = Un dé dit combien on en trouve, à { $price } écus l’un. Chacun donne un point de défense à une ville jusqu’à la fin du tour.
+board-about-hire = À { $price } écus l’un. Chacun donne un point de défense à une ville jusqu’à la fin du tour.
+board-about-hire-place = Une ville à vous ou à votre alliée fidèle, { $stack } mercenaires au plus dans chacune.
+board-about-papal-protection = Touchez une ville, ou une province entière, sur la carte : personne ne pourra l’attaquer jusqu’à la fin du tour.
+board-about-ally-pick = Elle agit pour elle-même, mais c’est vous qui choisissez ce qu’elle occupe et qui elle attaque.
+board-about-neutral-pick = Elle ne rapporte rien à personne, mais c’est vous qui choisissez ce qu’elle bâtit, occupe et attaque.
+board-about-choose-ally = Tant qu’elle est fidèle, elle combat avec vos cartes et ses provinces comptent pour vous.
 board-turns = Tour
 board-counted-now = Si l’on comptait maintenant
 board-events = Événements de ce tour
 board-piles = Pioche : { $draw } cartes ; défausse : { $discard }. Réserve : { $towers } tours, { $ramparts } remparts.
 board-other-power = { $role ->
     [foreign] { The-power } : garnisons étrangères, { $towns ->
+        [one] une ville
+       *[other] { $towns } villes
+    }.
+    [tested] { The-power } : alliée de { $leader ->
+        [france] la France
+       *[other] l’Angleterre
+    }, fidélité à éprouver ; { $towns ->
         [one] une ville
        *[other] { $towns } villes
     }.
@@ -2041,14 +2077,14 @@ board-other-power = { $role ->
    *[other] { The-power } : { $towns ->
         [one] une ville
        *[other] { $towns } villes
-    } ; menée par { $leader ->
-        [navarre] la Navarre
-        [france] la France
-        [england] l’Angleterre
-        [brittany] la Bretagne
-        [burgundy] la Bourgogne
-        [flanders] la Flandre
-       *[nobody] personne encore
+    } ; { $leader ->
+        [navarre] menée par la Navarre
+        [france] menée par la France
+        [england] menée par l’Angleterre
+        [brittany] menée par la Bretagne
+        [burgundy] menée par la Bourgogne
+        [flanders] menée par la Flandre
+       *[nobody] personne ne la mène encore
     }.
 }
 board-sign-first = premier
@@ -2065,12 +2101,32 @@ board-sign-joan = Signe de Jeanne
     .about = Jeanne d’Arc lui garde un Signe de Dieu.
 board-sign-kept = carte gardée
     .about = Il a gardé une carte rouge du tour précédent.
+board-sign-red = une rouge
+    .about = Chacun peut savoir qu’il tient au moins une carte rouge.
+board-advantage = { $power ->
+    [navarre] Une fois par tour, à son tour, la Navarre intrigue contre un joueur, qui perd une carte.
+    [france] Une fois par tour, la France sauve une carte jaune par une Retraite gratuite.
+    [england] Ses débarquements sont plus faciles d’un point, et chaque tour lui vaut un baron de plus.
+    [brittany] Une fois par tour, la Bretagne peut relancer un de ses dés.
+    [burgundy] La Bourgogne reçoit une carte de plus à chaque distribution.
+   *[flanders] À chaque Trésor, une ville de la Flandre paie double.
+}
+board-standing = Les puissances
 board-sign-free-retreat = Retraite gratuite
     .about = La France a encore sa Retraite gratuite de ce tour.
-board-sign-used = avantage
+board-sign-used = { $power ->
+    [navarre] intrigue
+    [france] Retraite gratuite
+    [brittany] second lancer
+   *[other] avantage
+}
     .about = L’avantage de sa nation a servi ce tour-ci.
-board-sign-unused = avantage
-    .about = L’avantage de sa nation peut encore servir ce tour-ci.
+board-sign-unused = { $power ->
+    [navarre] intrigue
+    [brittany] second lancer
+   *[other] avantage
+}
+    .about = { board-advantage }
 board-sign-known = { $number ->
     [one] une carte vue
    *[other] { $number } cartes vues
