@@ -3,6 +3,8 @@
 import pytest
 
 from centans.bots import make_bot
+from centans.games.bastide.town import BLOCKS
+from centans.games.bastide.worth import chance_to_hold, prospects
 from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
@@ -39,6 +41,43 @@ def test_it_begins_a_siege_that_falls_only_if_it_gains_by_it(cards, plays):
     board = "WN.A=B WS.A=G WW.1=R S1.1=B S1.2=B S2.1=G S3.1=R"
     town = Town("B G R", board=board, cards=cards, camp="1 1 1 1 1 1 1", hands="B:english-1,house")
     assert (choice(town, "B") == "play english-1") == plays
+
+
+@pytest.mark.parametrize(("cards", "plays"), [("prince:B pope:B", True), ("prince:G pope:R", False)])
+def test_it_begins_a_siege_that_holds_only_if_it_gains_by_it(cards, plays):
+    walls = "WN.A=B WN.B=B WN.C=B WN.D=G WS.A=G WS.B=B WS.C=R WW.1=R WE.1=R WE.2=G"
+    town = Town("B G R", board=walls, cards=cards, camp="1 1 1 1 1 1 1", hands="B:english-1,house")
+    assert (choice(town, "B") == "play english-1") == plays
+
+
+def test_it_hinders_the_fourteenth_equipment_when_a_french_town_would_elect_another():
+    board = "WN.A=G WS.A=G WW.1=G WE.1=B EG@A1:G1 CH@A1:G1 MO@A1:R1 MA@D3:R1 S1.1=B S1.2=B S1.3=B S2.1=B S3.1=R L1.A=B"
+    cards = "prince:G pope:G people:G"
+    town = Town("B G R", board=f"{board} L2.A=B", cards=cards, money="2 9 9", hands="B:fire,house")
+    assert choice(town, "B") == "play fire", "thirteen are begun, and the next player can pay for the last"
+
+
+def test_it_knows_that_church_and_hall_bring_everybody_money_from_the_houses_to_come():
+    def hopes(board: str) -> float:
+        french, _ = prospects(Town("B G R", board=board).state)
+        return french[0]
+
+    assert hopes("EG@C2:R1") > hopes("CH@C2:R1") > hopes("MA@C2:R1")
+    assert hopes("HA.N=R") > hopes("S1.1=R")
+
+
+def test_a_wall_more_is_worth_most_where_the_siege_is_in_doubt():
+    weak, fair = "WN.A=B WS.A=B WW.1=B WE.1=B", "WN.A=B WN.B=B WN.C=B WN.D=B WS.A=B WS.B=B WS.C=B WS.D=B WW.1=B"
+    full = " ".join([f"{block}:3" for block in BLOCKS if block != "B2"])
+
+    def held(board: str) -> float:
+        return chance_to_hold(Town("B G R", board=board, houses=full, money="0 0 0", camp="1 1 1 1 2 2").state)
+
+    def gain(board: str, more: str) -> float:
+        before, after = (held(walls) for walls in (board, f"{board} {more}"))
+        return after - before
+
+    assert gain(fair, "WE.1=B") > gain(fair, "WW.2=B") > gain(weak, "WE.2=B") > 0, "the missing wall first of all"
 
 
 def test_it_keeps_the_number_of_its_thoughts_within_bounds():

@@ -85,10 +85,10 @@ CLUTTER: Final = 1.6
 """What it is worth to be rid of a House while it can still be built, for each in hand."""
 CROWDED: Final = 20
 """So few free places left are a crowd."""
-KEPT: Final = 0.15
+KEPT: Final = 0.4
 """The part of what a siege would bring that keeps the last English tile in hand for it."""
-HELD_WEAPON: Final = 1.0
-"""The same for a Fire or an English tile: the longer it is held, the more it can hit."""
+PLAYED: Final = 0.4
+"""What it is worth to play a Fire or an English tile rather than hold it: a new tile comes into the hand for it."""
 SHELTER: Final = 0.3
 """What it is worth that a religious building stands where no English tile can reach it."""
 TO_COME: Final = 0.3
@@ -156,7 +156,7 @@ def weigh_action(s: Position, seat: int, option: Option) -> float:
     if option.tile == HOUSE:
         return max([house_in(s, seat, block) for block in blocks_with_room(s)]) - HELD_TILE + clutter(s, seat)
     if option.tile == FIRE:
-        return best_fire(s, seat) - HELD_WEAPON
+        return best_fire(s, seat) + PLAYED
     return english_tile(s, seat, option.tile)
 
 
@@ -212,7 +212,7 @@ def english_tile(s: Position, seat: int, kind: int) -> float:
     t = s.clone()
     t.camp[points - 1] += 1
     harm = best_harassment(s, seat, s.box.hits[kind])
-    return worth(t, seat) - worth(s, seat) + harm - HELD_WEAPON - kept_for_siege(s, seat, points)
+    return worth(t, seat) - worth(s, seat) + harm + PLAYED - kept_for_siege(s, seat, points)
 
 
 def kept_for_siege(s: Position, seat: int, points: int) -> float:

@@ -19,28 +19,45 @@ from centans.games.bastide.model import (
     wall_strength,
     walled,
 )
+from centans.games.bastide.rules.houses import tax_on
 from centans.games.bastide.rules.siege import walls_hold
 from centans.games.bastide.scoring import ranks, score
-from centans.games.bastide.town import BUILDING_BLOCKS, CARRA, FACES
+from centans.games.bastide.town import BUILDING_BLOCKS, FACING
 
 HOPE: Final = 25.0
 """What it is worth to be elected, in points."""
+ELECTED: Final = 30.0
+"""The same when the game is over: more than any hope, so that a sure election is not waited for."""
 OWN: Final = 0.35
 """What a point of one's own is worth besides the hope it gives."""
 DOUBT: Final = (2.0, 5.0)
 """How far apart scores must be to decide the election: at the end of the game, and how much more at its beginning."""
 MONEY: Final = 0.26
 """What one SdD is worth while there is time to spend it; three buy an Influence."""
+LATE: Final = 0.3
+"""How much less money is worth when the end is near."""
 PURSE: Final = 12
 """What one auction can use; money beyond that is worth less."""
-INCOME: Final = 0.08
-"""What facing a free building place is worth: a House may come there and pay."""
+TO_COME: Final = 0.6
+"""How likely a House will come to a free place while it still matters."""
 HOLDING: Final = 0.85
 """How sure a majority card is to stay where it is."""
-RACE: Final = 6.0
-"""How much a camp that fills, or equipments that are started, decide which end comes first."""
+PACE: Final = 0.8
+"""How many equipments are begun while one English tile comes into the camp."""
 FULL: Final = 1.5
-"""How much a town full of Houses tells against the fourteenth equipment."""
+"""How much it tells against the fourteenth equipment that the money for what is not begun is lacking."""
+COMING: Final = 4.0
+"""What a free place will bring to the players and the chest, in SdD."""
+AFFORD: Final = 5.0
+"""What it takes to begin an equipment, in SdD, some being bid in vain."""
+MASONRY: Final = 0.25
+"""The part of all money that will be spent on walls before the siege."""
+GAP: Final = 0.5
+"""How many tiles come while a wall that is missing is built."""
+SURE: Final = 1.2
+"""How many points make a siege that comes now clear."""
+UNSURE: Final = 0.25
+"""How many more it takes for each tile that is still to come."""
 AVERAGE_ENGLISH: Final = 1.75
 """Points of an English tile, on the average."""
 
@@ -48,22 +65,37 @@ AVERAGE_ENGLISH: Final = 1.75
 def chance_french(s: Position) -> float:
     """How likely the town seems to stay French: whichever comes first, the siege or the fourteenth equipment.
 
-    Once the town is full of Houses no more money comes, and what is not begun by then hardly ever will be.
+    What is not begun counts for more when there is no money left to begin it with: once the town is full of Houses, no
+    more comes. Neither end is ever thought certain before it is there, so that it stays worth while to hinder it.
     """
-    near_siege = camp_size(s) / (s.box.camp_places + 1)
-    near_end = started(s) / len(s.filled)
-    full = sum(s.houses) / (s.box.places * len(BUILDING_BLOCKS))
-    siege = 1 / (1 + exp(RACE * (near_end**4 - near_siege * near_siege) - FULL * full))
+    to_come = s.box.camp_places + 1 - camp_size(s)
+    lacking = len(s.filled) - started(s)
+    if not lacking:
+        return 1.0
+    poor = max(0.0, 1 - means(s) / (AFFORD * lacking))
+    far = lacking * (1 + FULL * poor)
+    siege = far / (far + PACE * to_come)
     return 1 - siege * (1 - chance_to_hold(s))
 
 
 def chance_to_hold(s: Position) -> float:
     """How likely the walls would hold when the siege comes: the farther off it is, the less can be said."""
     to_come = s.box.camp_places + 1 - camp_size(s)
-    lacking = camp_strength(s) + (AVERAGE_ENGLISH + 0.3) * to_come - wall_strength(s)
+    lacking = camp_strength(s) + AVERAGE_ENGLISH * to_come - wall_strength(s) - MASONRY * means(s) / s.box.price
     missing = 4 - walled(s).bit_count()
-    near = 1 - 0.7 * to_come / (s.box.camp_places + 1)
-    return 1 / (1 + exp(near * (0.5 * lacking + 0.8 * missing)))
+    scale = SURE + UNSURE * to_come
+    built = to_come / (to_come + GAP)
+    return float(built**missing) / (1 + exp(min(30.0, lacking / scale)))
+
+
+def means(s: Position) -> float:
+    """All money there is and may still come."""
+    return sum(s.money) + s.chest + COMING * free_places(s)
+
+
+def free_places(s: Position) -> int:
+    """Where Houses may still come."""
+    return max(0, s.box.places * len(BUILDING_BLOCKS) - sum(s.houses) - len(s.sites))
 
 
 def started(s: Position) -> int:
@@ -78,7 +110,7 @@ def progress(s: Position) -> float:
 def money_value(s: Position) -> float:
     """Money is worth nothing at the end (BA-SCORE-4)."""
     near = progress(s)
-    return MONEY * (1 - 0.7 * near * near)
+    return MONEY * (1 - LATE * near * near)
 
 
 def coming_holder(s: Position, card: int) -> int:
@@ -93,15 +125,7 @@ def prospects(s: Position) -> tuple[list[float], list[float]]:
     coin = money_value(s)
     share = s.chest / s.box.players
     base = [on_equipments(s, seat) + coin * purse(money + share) for seat, money in enumerate(s.money)]
-    income = INCOME * (1 - progress(s))
-    rooms = [s.box.places - number for number in s.houses]
-    for site in s.sites:
-        rooms[site] -= site != NOBODY
-    rooms[CARRA] = 0
-    for circle, owner in enumerate(s.circles):
-        if owner != NOBODY:
-            for block in FACES[circle]:
-                base[owner] += income * rooms[block]
+    add_income(s, base, coin * (1 - progress(s)))
     extra = [float(points) for points in s.road]
     for card, points in enumerate(s.box.card_points):
         holder = coming_holder(s, card)
@@ -109,6 +133,28 @@ def prospects(s: Position) -> tuple[list[float], list[float]]:
             extra[holder] += HOLDING * points
     french = [own + more for own, more in zip(base, extra, strict=True)]
     return french, [own - more for own, more in zip(base, extra, strict=True)]
+
+
+def add_income(s: Position, base: list[float], coin: float) -> None:
+    """What the Houses to come will bring everybody: what his circles there are owed, and a share of the rest."""
+    box = s.box
+    coin *= TO_COME
+    common = 0
+    for block in BUILDING_BLOCKS:
+        room = box.places - s.houses[block] - s.sites.count(block)
+        if room <= 0:
+            continue
+        left = tax_on(s, block)
+        for circle in FACING[block]:
+            owner = s.circles[circle]
+            if owner != NOBODY:
+                due = min(left, box.per_influence)
+                left -= due
+                base[owner] += coin * room * due
+        common += room * left
+    share = coin * common / box.players
+    for seat in range(box.players):
+        base[seat] += share
 
 
 def purse(money: float) -> float:
@@ -140,4 +186,4 @@ def worth_of_end(s: Position, seat: int, french: bool) -> float:
     """The same when the game is over."""
     places = ranks(s, french)
     elected = 1 / places.count(1) if places[seat] == 1 else 0.0
-    return HOPE * elected + OWN * score(s, seat, french)
+    return ELECTED * elected + OWN * score(s, seat, french)
