@@ -118,6 +118,8 @@ def test_e41_master_of_the_seas():
     table.s.master = table.seat("brittany")
     table.play("england attack anvers")
     assert table.asked == "brittany veto"
+    choosing = table.view("brittany").choosing
+    assert (choosing.power, choosing.source, choosing.town) == ("england", "calais", "anvers")
     table.play("brittany forbid")
     assert (table.cards("england"), table.barons("england"), table.owner("anvers")) == ("C C C C", 1, "flanders")
     assert table.forbidden_by("england", "attack bruges") == "MJ-CBT-2"

@@ -254,6 +254,8 @@ class ChoosingView:
     """What the viewer's question is about: the town, power, event or player concerned, and where he stands."""
 
     town: str | None
+    source: str | None
+    """Where the landing comes from that one may forbid."""
     power: str | None
     event: str | None
     other: int | None

@@ -42,6 +42,7 @@ def choosing(s: Position, step: Step[Position]) -> ChoosingView:
     dice = () if thrown is None else thrown.dice
     return ChoosingView(
         town=None if town == NOBODY else TOWNS[town],
+        source=TOWNS[step.source] if isinstance(step, Veto) else None,
         power=None if power == FREE else POWERS[power],
         event=EVENTS[step.event] if isinstance(step, NameTowns) else None,
         other=step.to if isinstance(step, Talking) else None,

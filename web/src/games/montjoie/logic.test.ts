@@ -30,6 +30,12 @@ const asked = (key: string, notations: string[]): AskInfo =>
   }) as unknown as AskInfo;
 
 describe("arrows", () => {
+  test("show the landing that the Master of the Seas may forbid", () => {
+    const choosing = { source: "calais", town: "bordeaux" } as MontjoieView["choosing"];
+    const ways = waysOf({ ...view, choosing }, asked("veto", ["allow", "forbid"]), null);
+    expect(ways).toEqual([{ from: "calais", to: "bordeaux", link: "sea" }]);
+  });
+
   test("come by road from towns that have not attacked yet", () => {
     expect(waysTo(view, "england", "troyes")).toEqual([{ from: "dijon", to: "troyes", link: "road" }]);
   });

@@ -100,6 +100,8 @@ export function waysTo(view: MontjoieView, power: string | null, target: string)
 export function waysOf(view: MontjoieView, ask: AskInfo | null, looked: string | null): Way[] {
   if (ask === null) return [];
   const about = view.choosing?.town ?? view.fight?.target ?? null;
+  const landing = view.choosing?.source ?? null;
+  if (landing !== null && about !== null) return [{ from: landing, to: about, link: "sea" }];
   const sources = ask.options.filter(({ kind }) => kind === "from" || (kind === "town" && ask.key === "mercenary-move"));
   if (sources.length > 0 && about !== null) {
     const port = view.towns.find(({ town }) => town === about)?.port ?? false;

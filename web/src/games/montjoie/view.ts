@@ -200,6 +200,7 @@ export interface PromiseView {
 /** What the viewer's question is about: the town, power, event or player concerned, and where he stands. */
 export interface ChoosingView {
   town: string | null;
+  source: string | null;
   power: string | null;
   event: string | null;
   other: number | null;

@@ -273,7 +273,12 @@ option-equipment = { equipment }
     .typed = { $equipment }
 option-circle = circle { $circle }
     .typed = { $circle }
-option-token = { colour } token on { equipment }
+option-token = { colour }, { $equipment ->
+    [EG] church
+    [CH] chapel
+    [MO] monastery
+   *[MA] leper house
+}
     .typed = { $equipment }-{ colour }
 option-sdd = { sdd }
     .typed = { $amount }

@@ -273,7 +273,12 @@ option-equipment = { equipment }
     .typed = { $equipment }
 option-circle = cercle { $circle }
     .typed = { $circle }
-option-token = pion { colour } sur { equipment }
+option-token = { colour }, { $equipment ->
+    [EG] église
+    [CH] chapelle
+    [MO] monastère
+   *[MA] maladrerie
+}
     .typed = { $equipment }-{ colour }
 option-sdd = { sdd }
     .typed = { $amount }
