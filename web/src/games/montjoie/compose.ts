@@ -120,8 +120,7 @@ export function costOf(view: MontjoieView, { towns, cards }: Basket): number {
   return built.reduce((total, town) => total + priceOf(view, town), cards * view.box.card_price);
 }
 
-/** Why a town cannot be raised as well: too dear, too many castles, no ramparts; null if it can. */
-/** The rule behind each of these reasons. */
+/** The rule behind each reason not to raise a town. */
 export const RULE_OF: Record<string, string> = {
   castles: "MJ-BUY-7",
   towers: "MJ-COMP-3",
@@ -129,6 +128,7 @@ export const RULE_OF: Record<string, string> = {
   money: "MJ-BUY-4",
 };
 
+/** Why a town cannot be raised as well: too dear, too many castles, no ramparts; null if it can. */
 export function whyNotRaise(view: MontjoieView, buyer: SeatView, basket: Basket, town: TownView): string | null {
   const built = basket.towns.map((name) => townOf(view, name)).filter((one) => one !== undefined);
   const castle = town.level <= 1;

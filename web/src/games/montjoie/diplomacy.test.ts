@@ -48,14 +48,14 @@ describe("an offer", () => {
     const terms = { ...BLANK, to: 1, town: "lyon", wanted: "calais", money: 99 };
     expect(sensible(courts(), 0, terms)).toMatchObject({ town: "lyon", wanted: null, money: 4 });
     const dealt = { ...courts(), towns: [town("dijon", "france", 2), town("calais", "england", 2, true)] };
-    expect(hindrance(dealt, 0, 1, "exchange")).toBe("why-nothing-to-exchange");
+    expect(hindrance(dealt, 0, 1, "exchange")).toEqual({ why: "why-nothing-to-exchange", rule: "MJ-DIP-2" });
   });
 
   it("sells only where and when towns are sold", () => {
     expect(kindsAt(courts())).not.toContain("sell");
     expect(kindsAt(courts(["town_sales"]))).toContain("buy");
-    expect(hindrance(courts(["town_sales"], "war"), 0, 1, "sell")).toBe("why-sales-in-peace");
-    expect(hindrance(courts(["town_sales"]), 0, 1, "buy")).toBe("why-nothing-to-sell");
+    expect(hindrance(courts(["town_sales"], "war"), 0, 1, "sell")).toEqual({ why: "why-sales-in-peace", rule: "MJ-OTS-1" });
+    expect(hindrance(courts(["town_sales"]), 0, 1, "buy")).toEqual({ why: "why-nothing-to-sell", rule: "MJ-OTS-4" });
     expect(hindrance(courts(["town_sales"]), 0, 1, "sell")).toBeNull();
   });
 });

@@ -69,19 +69,27 @@ const leastPrice = (view: MontjoieView, level: number): number => view.box.least
 export const kindsAt = (view: MontjoieView): Kind[] =>
   KINDS.filter((kind) => (kind !== "sell" && kind !== "buy") || view.box.options.includes(SALES));
 
-/** Why an offer of that kind cannot be made to that player now: a message key, or null. */
-export function hindrance(view: MontjoieView, seat: number | null, to: number | null, kind: Kind): string | null {
+/** What stands in the way of an offer: the message that says it, and the rule. */
+export interface Hindrance {
+  why: string;
+  rule: string;
+}
+
+/** Why an offer of that kind cannot be made to that player now; null if it can. */
+export function hindrance(view: MontjoieView, seat: number | null, to: number | null, kind: Kind): Hindrance | null {
   const seller = seatOf(view, kind === "sell" ? seat : to);
   switch (kind) {
     case "gift":
-      return (seatOf(view, seat)?.money ?? 0) > 0 ? null : "why-no-money";
+      return (seatOf(view, seat)?.money ?? 0) > 0 ? null : { why: "why-no-money", rule: "MJ-DIP-4" };
     case "exchange":
-      return ownToExchange(view, seat, to).length > 0 ? null : "why-nothing-to-exchange";
+      return ownToExchange(view, seat, to).length > 0 ? null : { why: "why-nothing-to-exchange", rule: "MJ-DIP-2" };
     case "sell":
     case "buy":
-      if (view.state !== "peace") return "why-sales-in-peace";
-      if (seller?.sold) return "why-sold-already";
-      return (kind === "sell" ? toSell(view, seat, to) : toSell(view, to, seat)).length > 0 ? null : "why-nothing-to-sell";
+      if (view.state !== "peace") return { why: "why-sales-in-peace", rule: "MJ-OTS-1" };
+      if (seller?.sold) return { why: "why-sold-already", rule: "MJ-OTS-5" };
+      return (kind === "sell" ? toSell(view, seat, to) : toSell(view, to, seat)).length > 0
+        ? null
+        : { why: "why-nothing-to-sell", rule: "MJ-OTS-4" };
     default:
       return null;
   }
