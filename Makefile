@@ -57,12 +57,12 @@ test-web: $(DEV) ## Test the page's logic; what it does in a browser is part of 
 
 test-source: $(DEV) page browser ## Run the tests on the sources, the browser's too (ARGS goes to pytest)
 	@echo "== Tests on the sources"
-	@CENTANS_SOURCE=1 $(PY) -m pytest -n auto --dist worksteal $(ARGS)
+	@CENTANS_SOURCE=1 $(PY) -m pytest -n auto $(ARGS)
 
 test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (ARGS goes to pytest)
 	@echo "== Tests on the compiled rules"
 	@$(PY) tools/compile.py --draft --copy $(COPY)
-	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto --dist worksteal -m "not source_only" $(ARGS)
+	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only" $(ARGS)
 
 nightly: $(DEV) ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`)
 	@for game in guyenne bastide trente guesclin montjoie; do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
