@@ -37,6 +37,7 @@ def played(state: pyspiel.State, chooser: random.Random, choices: int) -> pyspie
     return state
 
 
+@pytest.mark.source_only
 @every_variant
 def test_openspiel_finds_the_game_right(chosen):
     pyspiel.random_sim_test(load(*chosen), num_sims=1, serialize=True, verbose=False)

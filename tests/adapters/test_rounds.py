@@ -66,6 +66,7 @@ def test_pettingzoo_finds_that_a_seed_fixes_everything_in_turn_based_form(chosen
     seed_test(lambda: env(*chosen), num_cycles=100)
 
 
+@pytest.mark.source_only
 @every_variant
 def test_a_match_alone_plays_the_same_with_the_same_answers(chosen):
     environment = begun(*chosen)

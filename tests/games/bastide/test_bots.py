@@ -116,8 +116,9 @@ def test_a_match_between_greedy_bots_is_a_real_one(players):
 @pytest.mark.slow
 @pytest.mark.source_only
 def test_greedy_beats_three_random_players_in_seven_matches_of_ten():
-    plan = make_plan("bastide", ["greedy", "random", "random", "random"], 200, "strength", players=4)
+    """docs/balance/bastide.md has the longer run."""
+    plan = make_plan("bastide", ["greedy", "random", "random", "random"], 60, "strength", players=4)
     (version,) = run_lab(plan, cores())["versions"]
     (greedy,) = [row for row in version["bots"] if row["name"] == "greedy"]
-    assert greedy["played"] == 200
-    assert greedy["wins"] >= 140
+    assert greedy["played"] == 60
+    assert greedy["wins"] >= 42
