@@ -3,7 +3,7 @@
 import pytest
 
 from centans.core.match import Match
-from centans.games.bastide.town import CIRCLES
+from centans.games.bastide.box.town import CIRCLES
 from tests.games.bastide.kit import Town, bastide, rule
 
 LIVES = [
