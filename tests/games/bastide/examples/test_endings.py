@@ -77,6 +77,22 @@ def test_ex_38_ties():
     assert [seat.french_rank for seat in equal.sees(None).seats] == [1, 1, 3]
 
 
+@rule("BA-SCORE-6")
+@pytest.mark.parametrize(
+    ("board", "road", "ranks"),
+    [
+        pytest.param("WN.A=B WN.B=B EG@A1:G2", "", [1, 2, 3], id="walls before religious buildings"),
+        pytest.param("WN.A=B WN.B=B S1.1=G S1.2=G", "", [1, 2, 3], id="walls before roads"),
+        pytest.param("EG@A1:B2 S1.1=G S1.2=G", "", [1, 2, 3], id="religious buildings before roads"),
+        pytest.param("S1.1=G S1.2=G", "B:2", [2, 1, 3], id="roads at last"),
+        pytest.param("WN.A=B EG@A1:G3", "", [2, 1, 3], id="points before walls"),
+    ],
+)
+def test_equal_points_are_parted_by_walls_then_religious_buildings_then_roads(board, road, ranks):
+    seats = Town("B G R", board=board, road=road).sees(None).seats
+    assert [seat.french_rank for seat in seats] == ranks
+
+
 @rule("BA-STALL-1", "BA-STALL-2")
 def test_ex_39_stalemate():
     town = Town("B G R", hands="R:house", money="0 0 0")
