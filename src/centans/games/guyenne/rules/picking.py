@@ -8,8 +8,9 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guyenne.model import CARD, DONE, Position, TakeCard
-from centans.games.guyenne.piles import ALONE, EMPTY, KINDS, UP_TO, Pile, number_of, size
+from centans.games.guyenne.box import ALONE, EMPTY, KINDS, UP_TO, Pile, number_of, size
+from centans.games.guyenne.choices import CARD, DONE, TakeCard
+from centans.games.guyenne.model import Position
 
 
 class Picking(Step[Position]):
