@@ -1,57 +1,17 @@
-"""Le Combat des Trente: what is on the table.
-
-A unit is a number from 0 to 61: first the captain of Blois and his thirty men, then those of Montfort. Cells and sets
-of cells are those of cells.py, kinds of cards those of cards.py.
-"""
+"""Le Combat des Trente: what is on the table. Units, cells and kinds of cards are numbers, as in the box."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from centans.core.dice import Dice
 from centans.core.steps import Agenda, State
-from centans.games.trente.cards import (
-    ARMS,
-    FIRST_SQUIRE,
-    FORCE_DECK,
-    HAND,
-    HERO_DECK,
-    HEROES,
-    PUBLIC,
-    MarkedDeck,
-    hero_of,
-)
-from centans.games.trente.cells import BIT, NOWHERE, SIZE, Cells
-from centans.games.trente.field import Field
-from centans.games.trente.options import ARMY_SIZE, NUMBERS
-
-BLOIS: Final = 0
-MONTFORT: Final = 1
-ARMIES: Final = ("blois", "montfort")
-LETTERS: Final = ("B", "M")
-UNITS: Final = 2 * ARMY_SIZE
-UNIT_ID: Final = tuple([f"{letter}-{number}" for letter in LETTERS for number in NUMBERS])
-CAPTAIN_OF: Final = (0, ARMY_SIZE)
-NO_UNIT: Final = -1
-
-CAPTAIN: Final = 0
-KNIGHT: Final = 1
-SQUIRE: Final = 2
-RANKS: Final = ("captain", "knight", "squire")
-RANK: Final = tuple(
-    [
-        CAPTAIN if number == 0 else KNIGHT if number < FIRST_SQUIRE else SQUIRE
-        for _ in ARMIES
-        for number in range(ARMY_SIZE)
-    ]
-)
-"""The number alone decides the rank (CT-UNIT-2)."""
-
-PLAIN: Final = 0
-OAK_CELL: Final = 1
-ARMS_CELL: Final = 2
-FORCE_CELL: Final = 3
-HORSE_CELL: Final = 4
-CELL_KINDS: Final = ("plain", "oak", "arms", "force", "horse")
+from centans.games.trente.box.cards import ARMS, FORCE_DECK, HAND, HERO_DECK, HEROES
+from centans.games.trente.box.cells import BIT, NOWHERE, SIZE, Cells
+from centans.games.trente.box.field import Field, Mission
+from centans.games.trente.box.units import ARMIES, ARMY_SIZE, BLOIS, MONTFORT, NO_UNIT, UNITS, army_of, other
+from centans.games.trente.choices import cards_of
+from centans.games.trente.model.decks import PUBLIC, MarkedDeck
 
 ELIMINATIONS: Final = 0
 THE_OAK: Final = 1
@@ -63,26 +23,27 @@ SOURCES: Final = ("eliminations", "oak", "horses", "missions", "survivors")
 
 NO_MISSION: Final = -1
 
+NO_CARD: Final = -1
 
-def other(army: int) -> int:
-    return 1 - army
-
-
-def army_of(unit: int) -> int:
-    return BLOIS if unit < ARMY_SIZE else MONTFORT
-
-
-def number_of(unit: int) -> int:
-    return unit if unit < ARMY_SIZE else unit - ARMY_SIZE
-
-
-def unit_of(army: int, number: int) -> int:
-    return army * ARMY_SIZE + number
-
-
-def hero_card(unit: int) -> int:
-    """The kind of the Hero card that helps a squire (CT-CARD-18)."""
-    return hero_of(number_of(unit))
+# The last combat as it is written down in `Position.combat`; what there is of both sides, attacker's first.
+UNIT_AT: Final = 0
+CELL_AT: Final = 2
+CARDS_AT: Final = 4
+"""The combinations, by number."""
+TAKEN_AT: Final = 6
+"""The card that a Ruse removed, or NO_CARD."""
+SUPERIORITY_AT: Final = 8
+SUPPORT_AT: Final = 10
+MISSION_AT: Final = 12
+DIE_AT: Final = 14
+TOTAL_AT: Final = 16
+LOSS_AT: Final = 18
+BACK_AT: Final = 20
+"""Whether its Force card was taken back."""
+CHARGE_AT: Final = 22
+DEAD_AT: Final = 23
+"""The unit eliminated, or NO_UNIT."""
+RECORD: Final = 24
 
 
 # -- the position -------------------------------------------------------------------------------------------------
@@ -206,7 +167,7 @@ class Position(State):
         self.laid = laid
         """The combinations of attacker and defender on the table, by number."""
         self.combat = combat
-        """The last combat revealed this turn, as resolution.py writes it down."""
+        """The last combat revealed this turn, as it is written down."""
 
     def clone(self) -> Position:
         return Position(
@@ -371,6 +332,12 @@ def score(s: Position, army: int, source: int, points: int) -> None:
     s.earned[army * len(SOURCES) + source] += points
 
 
+def mission_of(s: Position, army: int) -> Mission | None:
+    """The Mission of an army this turn, face up or down."""
+    card = s.mission[army]
+    return None if card == NO_MISSION else s.box.missions[army][card]
+
+
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
@@ -389,7 +356,7 @@ def give(s: Position, seat: int, kinds: list[int], marks: list[int]) -> None:
             s.bare[seat] = False
 
 
-def draw(s: Position, seat: int, deck: MarkedDeck, dice: Any) -> list[int]:
+def draw(s: Position, seat: int, deck: MarkedDeck, dice: Dice) -> list[int]:
     """The top card of a deck, if there is one, goes to a hand (CT-DECK-1, 5)."""
     kinds, marks = deck.take(1, dice)
     give(s, seat, kinds, marks)
@@ -401,3 +368,18 @@ def lose(s: Position, seat: int, kind: int) -> None:
     s.hands[seat][kind] -= 1
     if s.seen[seat][kind]:
         s.seen[seat][kind] -= 1
+
+
+def on_table(s: Position) -> list[list[int]]:
+    """The cards of both combinations that still lie there, while a combat is being settled."""
+    if not s.combat:
+        return [[], []]
+    found: list[list[int]] = []
+    for side in (0, 1):
+        cards = cards_of(s.laid[side], s.combat[UNIT_AT + side])
+        if s.laid[side] and s.combat[TAKEN_AT + side] != NO_CARD:
+            cards.remove(s.combat[TAKEN_AT + side])
+        if s.laid[side] and s.combat[BACK_AT + side]:
+            del cards[0]
+        found.append(cards)
+    return found

@@ -2,86 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from centans.games.trente.bonuses import superiority, support
-from centans.games.trente.cards import CARD_ID
-from centans.games.trente.cells import ADJACENT, NAME, members
-from centans.games.trente.missions import mission_bonus, mission_of
-from centans.games.trente.model import CELL_KINDS, UNIT_ID, Position, army_of, in_charge, number_of, other, unit_of
-from centans.games.trente.odds import Chances, Prospect, mission_in_sight, prospect
-from centans.games.trente.options import ARMY_SIZE, LayCards
+from centans.games.trente.box.cards import CARD_ID
+from centans.games.trente.box.cells import ADJACENT, CELL_KINDS, NAME, members
+from centans.games.trente.box.units import ARMY_SIZE, UNIT_ID, army_of, number_of, other, unit_of
+from centans.games.trente.choices import LayCards, cards_of
+from centans.games.trente.model.position import Position, in_charge, mission_of
+from centans.games.trente.model.sight import mission_in_sight
+from centans.games.trente.odds import Chances, is_charge, possible_combinations, prospect, prospect_of
+from centans.games.trente.rules.bonuses import superiority, support
 from centans.games.trente.rules.combinations import Combine
 from centans.games.trente.rules.contact import Target, enemies_beside
 from centans.games.trente.rules.end_of_turn import Heal, Keep
 from centans.games.trente.rules.horses import ChargeTarget, Landing, free_beside
+from centans.games.trente.rules.missions import mission_bonus
 from centans.games.trente.rules.moves import Move, final_cells
 from centans.games.trente.rules.orders import WriteOrder, slots, writing_order
-from centans.games.trente.rules.resolution import cards_of, value_of
+from centans.games.trente.rules.resolution import value_of
 from centans.games.trente.rules.setup import Deploy
-
-
-@dataclass
-class CellPreview:
-    """A cell where the unit may end: what it gives (plain, oak, arms, force, horse), and whom it would engage."""
-
-    cell: str
-    kind: str
-    engages: list[str]
-
-
-@dataclass
-class OddsView:
-    """Chances in thousandths: to win, draw or lose, to wound or kill the enemy, to be wounded or killed oneself."""
-
-    win: int
-    draw: int
-    lose: int
-    wound: int
-    kill: int
-    wounded: int
-    die: int
-
-
-@dataclass
-class CombinationPreview:
-    """One of the player's combinations: its notation, its cards, what they are worth, and its odds."""
-
-    option: str
-    cards: list[str]
-    value: int
-    odds: OddsView
-
-
-@dataclass
-class TargetPreview:
-    """An enemy that may be attacked: the bonuses of both, as far as known, and the odds of the best combination."""
-
-    unit: str
-    bonus: int
-    enemy_bonus: int
-    best: str
-    odds: OddsView
-
-
-@dataclass
-class ChoosingView:
-    """The choice that the viewer is asked to make.
-
-    `chosen`: what he has chosen so far (units ordered, cards kept, cells of a placing). `left`: how many are still to
-    come. The other lists are empty where they do not apply.
-    """
-
-    unit: str | None
-    chosen: list[str]
-    left: int
-    slots: list[int]
-    cells: list[CellPreview]
-    targets: list[TargetPreview]
-    combinations: list[CombinationPreview]
-    bonus: int
-    enemy_bonus: int
+from centans.games.trente.view import CellPreview, ChoosingView, CombinationPreview, OddsView, TargetPreview
 
 
 def choosing(s: Position, step: Any) -> ChoosingView:
@@ -156,12 +96,6 @@ def promise(chances: Chances) -> float:
     return 2 * chances[4] + chances[3] - chances[5] - 2 * chances[6]
 
 
-def possible_combinations(s: Position, unit: int, foe: int, seat: int) -> list[LayCards]:
-    ask = Combine(0, seat, unit, foe).ask(s)
-    assert ask is not None
-    return [option for option in ask.options if isinstance(option, LayCards)]
-
-
 def preview_combinations(s: Position, step: Combine, found: ChoosingView) -> None:
     look = prospect_of(s, step)
     ask = step.ask(s)
@@ -175,18 +109,6 @@ def preview_combinations(s: Position, step: Combine, found: ChoosingView) -> Non
         found.combinations.append(
             CombinationPreview(option.notation, [CARD_ID[kind] for kind in cards], value, odds_view(look.of(option)))
         )
-
-
-def prospect_of(s: Position, step: Combine) -> Prospect:
-    """The combat in progress, as the chooser sees it."""
-    slot = max(s.played) - 1
-    return prospect(s, step.unit, step.foe, step.role == 0, is_charge(s), in_charge(s, army_of(step.foe), slot))
-
-
-def is_charge(s: Position) -> bool:
-    """Whether the combat in progress comes from a Horse cell: its `Reveal` lies under the choice of cards."""
-    steps = s.agenda.steps
-    return len(steps) > 1 and getattr(steps[-2], "charge", False)
 
 
 def bonuses_in_sight(s: Position, unit: int, foe: int, attacking: bool, charge: bool) -> tuple[int, int]:

@@ -6,27 +6,26 @@ from functools import cache
 from math import erf, sqrt
 from typing import Final
 
-from centans.games.trente.bonuses import superiority
-from centans.games.trente.cards import ARMS, ARMS_IDS, FIRST_SQUIRE, HARANGUE, HELP, HEROES, REST, RUSE, VALUES
-from centans.games.trente.cells import ADJACENT, OAK, ROWS, Cells, distance, zones
-from centans.games.trente.missions import BREAK_HEDGEHOG, HALT, HEDGEHOG, mission_bonus, mission_of, standing
-from centans.games.trente.missions import THE_OAK as OAK_MISSION
-from centans.games.trente.model import (
+from centans.games.trente.box.cards import ARMS, ARMS_IDS, FIRST_SQUIRE, HARANGUE, HELP, HEROES, REST, RUSE, VALUES
+from centans.games.trente.box.cells import (
+    ADJACENT,
     ARMS_CELL,
-    CAPTAIN_OF,
     FORCE_CELL,
     HORSE_CELL,
+    OAK,
     OAK_CELL,
-    RANK,
-    SQUIRE,
-    Position,
-    army_of,
-    hero_card,
-    is_alive,
-    other,
-    unit_of,
+    ROWS,
+    Cells,
+    distance,
+    zones,
 )
-from centans.games.trente.odds import Chances, mission_in_sight, usable_arms
+from centans.games.trente.box.units import CAPTAIN_OF, RANK, SQUIRE, army_of, hero_card, other, unit_of
+from centans.games.trente.model.position import Position, is_alive, mission_of
+from centans.games.trente.model.sight import mission_in_sight
+from centans.games.trente.odds import Chances, usable_arms
+from centans.games.trente.rules.bonuses import superiority
+from centans.games.trente.rules.missions import BREAK_HEDGEHOG, HALT, HEDGEHOG, mission_bonus, standing
+from centans.games.trente.rules.missions import THE_OAK as OAK_MISSION
 from centans.games.trente.rules.resolution import kill_points
 
 PRICE: Final = (0.02, 0.06, 0.12, 0.2, 0.32, 0.48)

@@ -10,12 +10,13 @@ from typing import Final
 
 from centans.core.game import NOBODY
 from centans.core.options import Option
-from centans.games.bastide.choices import CARDS, MORE, NO_TARGET, Sum
-from centans.games.bastide.model import Position, add_influence, is_finished, is_started, supply
+from centans.games.bastide.box.pieces import CARDS
+from centans.games.bastide.box.town import CENTRAL, CIRCLES_OF, FIRST_RELIGIOUS, is_religious
+from centans.games.bastide.choices import MORE, NO_TARGET, Sum
+from centans.games.bastide.model import Position, add_influence, coming_holder, is_finished, is_started, supply
 from centans.games.bastide.rules.emissary import leader_on
 from centans.games.bastide.rules.placement import placement_order
-from centans.games.bastide.town import CENTRAL, CIRCLES_OF, FIRST_RELIGIOUS, is_religious
-from centans.games.bastide.worth import coming_holder, money_value, worth, worth_of_end
+from centans.games.bastide.sense.worth import money_value, worth, worth_of_end
 
 SPIRITS: Final = (1.0, 1.0, 1.0, 0.0, 1.0, 0.7, 1.0)
 """The part of what could serve them that rivals might bid; who is in which spirit changes with the case considered.

@@ -12,13 +12,21 @@ from typing import ClassVar, Final
 from centans.core.asks import Ask
 from centans.core.game import NOBODY, Sense
 from centans.core.options import Option
-from centans.games.bastide.bidding import weigh_bids, weigh_project, weigh_raises
+from centans.games.bastide.box.pieces import ENGLISH, FIRE, HOUSE, points_of
+from centans.games.bastide.box.town import (
+    BUILDING_BLOCKS,
+    CARRA,
+    CENTRAL,
+    CHURCH,
+    FIRST_RELIGIOUS,
+    LEPER_HOUSE,
+    NEAR,
+    RELIGIOUS,
+    is_religious,
+)
 from centans.games.bastide.choices import (
     AGREE,
-    ENGLISH,
-    FIRE,
     HARASS_HOUSES,
-    HOUSE,
     LOSE,
     NO_TARGET,
     OWN,
@@ -33,7 +41,6 @@ from centans.games.bastide.choices import (
     SendAway,
     Sum,
     Token,
-    points_of,
 )
 from centans.games.bastide.model import (
     Position,
@@ -64,18 +71,8 @@ from centans.games.bastide.rules.negotiation import GiftWindow
 from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfluence, WhoseToken, only_circle
 from centans.games.bastide.rules.projects import ChooseSite
 from centans.games.bastide.rules.turn import Action
-from centans.games.bastide.town import (
-    BUILDING_BLOCKS,
-    CARRA,
-    CENTRAL,
-    CHURCH,
-    FIRST_RELIGIOUS,
-    LEPER_HOUSE,
-    NEAR,
-    RELIGIOUS,
-    is_religious,
-)
-from centans.games.bastide.worth import money_value, worth, worth_of_siege
+from centans.games.bastide.sense.bidding import weigh_bids, weigh_project, weigh_raises
+from centans.games.bastide.sense.worth import money_value, worth, worth_of_siege
 
 HELD_TILE: Final = 0.05
 """What a House is worth in hand rather than played."""

@@ -12,21 +12,10 @@ from centans.core.asks import Ask
 from centans.core.game import Sense
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.cells import ADJACENT, Cells, members
-from centans.games.trente.model import (
-    CAPTAIN_OF,
-    FORCE_CELL,
-    HORSE_CELL,
-    Position,
-    army_of,
-    in_charge,
-    other,
-    unit_of,
-)
-from centans.games.trente.odds import prospect
-from centans.games.trente.options import (
+from centans.games.trente.box.cells import ADJACENT, FORCE_CELL, HORSE_CELL, Cells, members
+from centans.games.trente.box.units import ARMY_SIZE, CAPTAIN_OF, army_of, other, unit_of
+from centans.games.trente.choices import (
     ADVANCE,
-    ARMY_SIZE,
     DECLINE,
     DONE,
     PLAY_REST,
@@ -35,17 +24,19 @@ from centans.games.trente.options import (
     KeepCard,
     LayCards,
     UnitOption,
+    cards_of,
 )
-from centans.games.trente.preview import possible_combinations, prospect_of
+from centans.games.trente.model.position import Position, in_charge
+from centans.games.trente.odds import possible_combinations, prospect, prospect_of
 from centans.games.trente.rules.combinations import Combine
 from centans.games.trente.rules.contact import Target, can_attack
 from centans.games.trente.rules.end_of_turn import Heal, Keep
 from centans.games.trente.rules.horses import ChargeTarget, Landing
 from centans.games.trente.rules.moves import Move, final_cells
 from centans.games.trente.rules.orders import WriteOrder
-from centans.games.trente.rules.resolution import Advance, cards_of
+from centans.games.trente.rules.resolution import Advance
 from centans.games.trente.rules.setup import Deploy
-from centans.games.trente.worth import (
+from centans.games.trente.sense.worth import (
     gain,
     guess_attack,
     price_of,

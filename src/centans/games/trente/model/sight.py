@@ -6,9 +6,10 @@ sight from what is in the box, never by looking at what is hidden.
 
 from __future__ import annotations
 
-from centans.games.trente.cards import HAND, KINDS, PUBLIC, STARTS, MarkedDeck, in_deck, marked_by
-from centans.games.trente.model import NO_MISSION, Position
-from centans.games.trente.rules.resolution import on_table
+from centans.games.trente.box.cards import HAND, KINDS, STARTS, in_deck
+from centans.games.trente.box.field import Mission
+from centans.games.trente.model.decks import PUBLIC, MarkedDeck, marked_by
+from centans.games.trente.model.position import NO_MISSION, Position, mission_of, on_table
 
 
 def knows_place(s: Position, army: int | None, mark: int) -> bool:
@@ -42,6 +43,11 @@ def unseen(s: Position, army: int | None) -> list[int]:
 def hidden_in_hand(s: Position, seat: int, deck: int) -> int:
     """How many cards of that deck a seat holds that others have not seen."""
     return in_deck(s.hands[seat], deck) - in_deck(s.seen[seat], deck)
+
+
+def mission_in_sight(s: Position, army: int | None, owner: int) -> Mission | None:
+    """The Mission of `owner` this turn, if this army may know it."""
+    return mission_of(s, owner) if s.mission_up[owner] or owner == army else None
 
 
 def unseen_missions(s: Position, army: int | None, owner: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.core.game import Box
-from centans.games.trente.cells import Cells
+from centans.games.trente.box.cells import Cells
 
 
 class Mission(Box):

@@ -21,6 +21,14 @@ OAK: Final = 9 * WIDTH + 9
 OAK_UPPER: Final = OAK + WIDTH
 OAK_NAME: Final = "OAK"
 
+PLAIN: Final = 0
+OAK_CELL: Final = 1
+ARMS_CELL: Final = 2
+FORCE_CELL: Final = 3
+HORSE_CELL: Final = 4
+CELL_KINDS: Final = ("plain", "oak", "arms", "force", "horse")
+"""What a cell may be (CT-BOARD-6)."""
+
 Cells = int
 """A set of cells."""
 

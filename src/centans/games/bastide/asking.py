@@ -1,4 +1,4 @@
-"""Bastide: the part of a view that is about the moment: the project, the gift window, the choice under way."""
+"""Bastide: what the open question shows with it: the project, the gift window, the choice under way."""
 
 from __future__ import annotations
 
@@ -7,17 +7,9 @@ from typing import Final
 
 from centans.core.game import NOBODY
 from centans.core.steps import Step, Together
-from centans.games.bastide.choices import MOST_PLAYERS, NO_TARGET, TOKEN
-from centans.games.bastide.looks import (
-    AllocationView,
-    AuctionView,
-    BidView,
-    CreditorView,
-    DamageView,
-    GiftView,
-    OfferView,
-    WindowView,
-)
+from centans.games.bastide.box.pieces import MOST_PLAYERS
+from centans.games.bastide.box.town import BLOCKS, CIRCLES, EQUIPMENTS, is_religious
+from centans.games.bastide.choices import NO_TARGET, TOKEN
 from centans.games.bastide.model import Position, offer_place, site_of, supply
 from centans.games.bastide.rules.auction import Add, FirstBid, PutDown, Raise
 from centans.games.bastide.rules.emissary import SendEmissary
@@ -27,21 +19,15 @@ from centans.games.bastide.rules.houses import Allocate, PlaceHouse, owed_for
 from centans.games.bastide.rules.negotiation import WINDOWS, Gift, GiftWindow
 from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfluence, WhoseToken
 from centans.games.bastide.rules.projects import ChooseSite
-from centans.games.bastide.town import BLOCKS, CIRCLES, EQUIPMENTS, is_religious
-
-PHASES: Final = (
-    "action",
-    "site",
-    "gifts",
-    "first-bids",
-    "raises",
-    "placement",
-    "emissary",
-    "house",
-    "allocation",
-    "fire",
-    "harassment",
-    "over",
+from centans.games.bastide.view import (
+    AllocationView,
+    AuctionView,
+    BidView,
+    CreditorView,
+    DamageView,
+    GiftView,
+    OfferView,
+    WindowView,
 )
 
 Current = Sequence[Step[Position]]

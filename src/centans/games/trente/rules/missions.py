@@ -8,22 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.games.trente.cells import ADJACENT, BIT, OAK, members, zones
-from centans.games.trente.field import Mission
-from centans.games.trente.model import (
-    ARMIES,
-    CAPTAIN_OF,
-    KNIGHT,
-    MISSIONS,
-    NO_MISSION,
-    RANK,
-    UNITS,
-    Position,
-    army_of,
-    is_alive,
-    other,
-    score,
-)
+from centans.games.trente.box.cells import ADJACENT, BIT, OAK, members, zones
+from centans.games.trente.box.field import Mission
+from centans.games.trente.box.units import ARMIES, CAPTAIN_OF, KNIGHT, RANK, UNITS, army_of, other
+from centans.games.trente.model.position import MISSIONS, Position, is_alive, mission_of, score
 
 CAPTAIN_HUNT: Final = "captain_hunt"
 HORSE_CHARGE: Final = "horse_charge"
@@ -36,12 +24,6 @@ HALT: Final = "halt"
 VENGEANCE: Final = "vengeance"
 BREAK_HEDGEHOG: Final = "break_hedgehog"
 HEDGEHOG: Final = "hedgehog"
-
-
-def mission_of(s: Position, army: int) -> Mission | None:
-    """The Mission of an army this turn, face up or down."""
-    card = s.mission[army]
-    return None if card == NO_MISSION else s.box.missions[army][card]
 
 
 def turn_up(s: Position, army: int) -> None:

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from centans.games.trente.cells import zones
-from centans.games.trente.field import Mission
-from centans.games.trente.missions import standing
-from centans.games.trente.model import (
-    CAPTAIN,
-    CAPTAIN_OF,
-    KNIGHT,
-    RANK,
-    SQUIRE,
-    Position,
-    army_of,
-    is_alive,
-)
+from centans.games.trente.box.cells import zones
+from centans.games.trente.box.field import Mission
+from centans.games.trente.box.units import CAPTAIN, CAPTAIN_OF, KNIGHT, RANK, SQUIRE, army_of
+from centans.games.trente.model.position import Position, is_alive
+from centans.games.trente.rules.missions import standing
 
 
 def superiority(s: Position, unit: int, foe: int, own: Mission | None, enemy: Mission | None) -> int:

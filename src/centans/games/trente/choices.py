@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.options import Catalogue, Option
-from centans.games.trente.cards import ARMS_IDS, CARD_ID, KINDS, SPECIAL_IDS, VALUES
-from centans.games.trente.cells import CELLS, NAME, SIZE, WIDTH, Cells
-
-ARMY_SIZE: Final = 31
-NUMBERS: Final = ("C", *[str(number) for number in range(1, ARMY_SIZE)])
-"""How the units of an army are called: the captain first (CT-ORD-4)."""
+from centans.games.trente.box.cards import ARMS, ARMS_IDS, CARD_ID, KINDS, RUSE, SPECIAL_IDS, VALUES
+from centans.games.trente.box.cells import CELLS, NAME, SIZE, WIDTH, Cells
+from centans.games.trente.box.units import ARMY_SIZE, NUMBERS, hero_card
 
 
 class CellOption(Option):
@@ -81,6 +78,28 @@ class LayCards(Option):
 def combination(base: int, arms: int, special: int, hero: int) -> int:
     """The number of a combination."""
     return ((base * ARMS_CHOICES + arms) * SPECIAL_CHOICES + special) * 2 + hero
+
+
+def cards_of(number: int, unit: int) -> list[int]:
+    """The kinds of cards of a combination: base, Arms, Special, Hero."""
+    hero = number % 2
+    number //= 2
+    special = number % SPECIAL_CHOICES
+    number //= SPECIAL_CHOICES
+    arms = number % ARMS_CHOICES
+    base = number // ARMS_CHOICES
+    found: list[int] = []
+    if base == HERO_BASE:
+        found.append(hero_card(unit))
+    elif base:
+        found.append(base - 1)
+    if arms:
+        found.append(ARMS + arms - 1)
+    if special:
+        found.append(RUSE + special - 1)
+    if hero:
+        found.append(hero_card(unit))
+    return found
 
 
 def _combinations() -> list[LayCards]:

@@ -10,19 +10,19 @@ from math import exp, fsum
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.bastide.choices import CARDS
+from centans.games.bastide.box.town import BUILDING_BLOCKS, FACING
 from centans.games.bastide.model import (
     Position,
     camp_size,
     camp_strength,
+    coming_holder,
     on_equipments,
     wall_strength,
     walled,
+    walls_hold,
 )
 from centans.games.bastide.rules.houses import tax_on
-from centans.games.bastide.rules.siege import walls_hold
 from centans.games.bastide.scoring import ranks, score
-from centans.games.bastide.town import BUILDING_BLOCKS, FACING
 
 HOPE: Final = 25.0
 """What it is worth to be elected, in points."""
@@ -111,13 +111,6 @@ def money_value(s: Position) -> float:
     """Money is worth nothing at the end (BA-SCORE-4)."""
     near = progress(s)
     return MONEY * (1 - LATE * near * near)
-
-
-def coming_holder(s: Position, card: int) -> int:
-    """Who would hold a majority card if the turn ended now (BA-MAJ-2, 3)."""
-    counts = s.influence[card :: len(CARDS)]
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else s.cards[card]
 
 
 def prospects(s: Position) -> tuple[list[float], list[float]]:

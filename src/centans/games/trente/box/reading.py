@@ -7,15 +7,17 @@ from typing import Any, Final
 
 from centans.core.errors import BadComponents
 from centans.core.game import Variant
-from centans.games.trente.cards import ARMS_IDS, SPECIAL_IDS
-from centans.games.trente.cells import BIT, CELL, OAK_NAME, SIZE
-from centans.games.trente.field import Field, Mission
-from centans.games.trente.model import ARMIES, CELL_KINDS, HORSE_CELL, RANKS, UNIT_ID
-from centans.games.trente.options import NUMBERS
+from centans.games.trente.box.cards import ARMS_IDS, SPECIAL_IDS
+from centans.games.trente.box.cells import BIT, CELL, CELL_KINDS, HORSE_CELL, OAK_NAME, SIZE
+from centans.games.trente.box.field import Field, Mission
+from centans.games.trente.box.units import ARMIES, NUMBERS, RANKS, UNIT_ID
 
 USUAL: Final = "usual"
 EXCHANGED: Final = "exchanged"
 """Who leads which army: the odd seats Blois, or the odd seats Montfort (CT-SETUP-1)."""
+
+TURNS: Final = "10"
+"""The usual length of a match (CT-END-1)."""
 
 FIGURES: Final[dict[str, dict[str, str]]] = {
     "captain_hunt": {
@@ -70,6 +72,26 @@ FIGURES: Final[dict[str, dict[str, str]]] = {
     },
 }
 """For each template of Mission: which figure of components.toml is which of `Mission`."""
+
+
+def check_figures(components: Mapping[str, Any]) -> None:
+    """Figures that would make the game impossible to play are refused with a sentence."""
+    game = components["game"]
+    for name in ("life", "orders_per_turn", "turns_to_destruction"):
+        if game[name] < 1:
+            raise BadComponents(f"game.{name} must be at least 1")
+    if not 0 <= game["keep_cards"] <= 10:
+        raise BadComponents("game.keep_cards must be from 0 to 10")
+    if game["turns"] != int(TURNS):
+        raise BadComponents("game.turns is the usual length; use the option 'turns' for another one")
+    for rank, row in components["ranks"].items():
+        if not 0 <= row["move"] <= 12:
+            raise BadComponents(f"ranks.{rank}.move must be from 0 to 12")
+    deal = components["deal"]
+    if deal["force"] % 2 or not 2 <= deal["force"] <= 20 or not 0 <= deal["heroes_for_two_players"] <= 8:
+        raise BadComponents("deal.force must be even, from 2 to 20, and deal.heroes_for_two_players from 0 to 8")
+    if deal["heroes_in_teams"] not in (2, 4, 6, 8):
+        raise BadComponents("deal.heroes_in_teams must be 2, 4, 6 or 8: packets of two (CT-TEAM-5)")
 
 
 def make_field(components: Mapping[str, Any], variant: Variant) -> Field:
