@@ -280,7 +280,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: lis
         power_used=known and bool(s.used_power >> nation & 1),
         free_retreat=known and has_free_retreat(s, seat, nation),
         start_towns=[TOWNS[town] for town in range(len(TOWNS)) if s.start_towns[seat] >> town & 1],
-        offers_left=s.box.offers - s.offers[seat] if own else 0,
+        offers_left=s.box.offers - s.offers[seat] if own else None,
         sold=bool(s.sold >> seat & 1),
         silent_windows=own and bool(s.silent[seat] & NO_WINDOWS),
         silent_barons=own and bool(s.silent[seat] & NO_SUPPORT),

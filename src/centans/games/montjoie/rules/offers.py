@@ -17,8 +17,6 @@ from centans.games.montjoie.rules.promises import PACT, promise
 from centans.games.montjoie.rules.quiet import is_quiet
 
 NO_TOWN: Final = NOBODY
-PACT_TURNS: Final = 1
-"""A pact holds for this turn and so many more."""
 
 
 class Offer(Step[Position]):
@@ -161,7 +159,7 @@ def carry_out(s: Position, offer: Offer) -> None:
     """Towns keep their walls and markers (MJ-DIP-10)."""
     if offer.pact:
         for one, other in ((offer.seat, offer.to), (offer.to, offer.seat)):
-            promise(s, PACT, one, other, NO_TOWN, 0, s.turn + PACT_TURNS)
+            promise(s, PACT, one, other, NO_TOWN, 0, s.turn + s.box.pact_turns)
         return
     if offer.town != NO_TOWN and offer.wanted != NO_TOWN:
         s.money[offer.seat] += offer.asks - offer.gives
