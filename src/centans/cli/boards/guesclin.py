@@ -8,9 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from centans.games.guesclin.choosing import ChoosingView
-from centans.games.guesclin.preview import AttackView, ShotView
-from centans.games.guesclin.view import FighterView, GuesclinView
+from centans.games.guesclin.view import AttackView, ChoosingView, FighterView, GuesclinView, ShotView
 from centans.words import Words
 
 COLOURS = {"french": "bright_blue", "english": "red", "blesiste": "white", "montfortist": "yellow"}
