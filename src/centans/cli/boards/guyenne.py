@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from centans.core.views import Pile
-from centans.games.guyenne.piles import HERO
+from centans.games.guyenne.box import HERO
 from centans.games.guyenne.view import CastleView, FrontView, GuyenneView, SeatView, SideView
 from centans.words import Words
 

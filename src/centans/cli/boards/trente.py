@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from centans.games.trente.preview import ChoosingView
-from centans.games.trente.view import ArmyView, CombatView, SeatView, TrenteView
+from centans.games.trente.view import ArmyView, ChoosingView, CombatView, SeatView, TrenteView
 from centans.words import Words
 
 COLOURS = {"blois": "bright_blue", "montfort": "red"}
