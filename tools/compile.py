@@ -113,7 +113,7 @@ def build(tree: Path, sources: list[str], work: Path, draft: bool) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class OnAllCores(build_ext):
+    class OnAllCores(build_ext):  # type: ignore[misc]
         """Compiles the C files of an extension at the same time."""
 
         def build_extensions(self) -> None:

@@ -24,23 +24,27 @@ from centans.core.game import Result
 from centans.core.journal import Journal
 from centans.core.options import Option
 from centans.core.steps import Agenda, Step, proceed, take, why_not
-from centans.games.trente.box import make_field
-from centans.games.trente.cards import CARD_ID, DECKS, PUBLIC, STARTS, cards_in, deck_of
-from centans.games.trente.cells import BIT, CELL, NAME, NOWHERE
+from centans.games.trente.box.cards import CARD_ID, DECKS, STARTS, cards_in, deck_of
+from centans.games.trente.box.cells import BIT, CELL, NAME, NOWHERE
+from centans.games.trente.box.reading import make_field
+from centans.games.trente.box.units import LETTERS, NO_UNIT, UNIT_ID, army_of
+from centans.games.trente.choices import DONE
 from centans.games.trente.game import Trente
-from centans.games.trente.model import (
-    LETTERS,
+from centans.games.trente.model.decks import PUBLIC
+from centans.games.trente.model.position import (
+    DIE_AT,
+    LOSS_AT,
+    MISSION_AT,
     NO_MISSION,
-    NO_UNIT,
-    UNIT_ID,
+    SUPERIORITY_AT,
+    SUPPORT_AT,
+    TOTAL_AT,
     Position,
-    army_of,
     in_charge,
     new_position,
     put,
     remove,
 )
-from centans.games.trente.options import DONE
 from centans.games.trente.rules.combinations import Combat
 from centans.games.trente.rules.end_of_turn import (
     Halt,
@@ -52,7 +56,6 @@ from centans.games.trente.rules.end_of_turn import (
     TurnTotals,
 )
 from centans.games.trente.rules.moves import Move, final_cells
-from centans.games.trente.rules.resolution import DIE_AT, LOSS_AT, MISSION_AT, SUPERIORITY_AT, SUPPORT_AT, TOTAL_AT
 from centans.games.trente.rules.turn import Turn
 
 rule = pytest.mark.rule

@@ -9,9 +9,9 @@ import pytest
 from centans.core.chance import outcomes
 from centans.core.dice import Live
 from centans.core.steps import proceed, take
-from centans.games.trente.cards import CARD_ID, cards_in
+from centans.games.trente.box.cards import CARD_ID, cards_in
+from centans.games.trente.choices import LAYS
 from centans.games.trente.odds import prospect
-from centans.games.trente.options import LAYS
 from centans.lab.contract import check_game
 from tests.games.trente.kit import Heath, rule, trente, unit
 

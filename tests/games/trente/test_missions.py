@@ -69,7 +69,7 @@ def test_a_mission_goes_under_unseen_if_it_was_never_used():
 
 
 def _unseen(field: Heath, who: str, owner: int) -> list[str]:
-    from centans.games.trente.sight import unseen_missions
+    from centans.games.trente.model.sight import unseen_missions
 
     cards = unseen_missions(field.s, "BM".index(who), owner)
     return [field.s.box.missions[owner][card].id for card in cards]

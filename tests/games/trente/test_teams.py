@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from centans.games.trente.model import in_charge
+from centans.games.trente.model.position import in_charge
 from tests.games.trente.kit import Heath, rule
 
 

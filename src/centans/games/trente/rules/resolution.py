@@ -2,100 +2,60 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.bonuses import superiority, support
-from centans.games.trente.cards import (
-    ARMS,
-    ARMS_DECK,
-    CARD_ID,
-    FORCE_DECK,
-    HELP,
-    HERO_DECK,
-    PUBLIC,
-    RUSE,
-    VALUES,
-    deck_of,
+from centans.games.trente.box.cards import ARMS, ARMS_DECK, CARD_ID, FORCE_DECK, HELP, HERO_DECK, RUSE, VALUES, deck_of
+from centans.games.trente.box.cells import NAME
+from centans.games.trente.box.field import Field, Mission
+from centans.games.trente.box.units import ARMIES, CAPTAIN, KNIGHT, NO_UNIT, RANK, SQUIRE, UNIT_ID, army_of
+from centans.games.trente.choices import (
+    ADVANCE,
+    LEAVE,
+    STAY,
+    TAKE_BACK,
+    cards_of,
 )
-from centans.games.trente.cells import NAME
-from centans.games.trente.field import Field, Mission
-from centans.games.trente.missions import (
+from centans.games.trente.model.decks import PUBLIC
+from centans.games.trente.model.position import (
+    BACK_AT,
+    CARDS_AT,
+    CELL_AT,
+    CHARGE_AT,
+    DEAD_AT,
+    DIE_AT,
+    ELIMINATIONS,
+    LOSS_AT,
+    MISSION_AT,
+    NO_CARD,
+    RECORD,
+    SUPERIORITY_AT,
+    SUPPORT_AT,
+    TAKEN_AT,
+    TOTAL_AT,
+    UNIT_AT,
+    Position,
+    in_charge,
+    mission_of,
+    on_table,
+    put,
+    remove,
+    score,
+)
+from centans.games.trente.rules.bonuses import superiority, support
+from centans.games.trente.rules.end_of_game import end_game
+from centans.games.trente.rules.missions import (
     KNIGHTED,
     after_elimination,
     after_win,
     after_wound,
     mission_bonus,
-    mission_of,
     turn_up,
 )
-from centans.games.trente.model import (
-    ARMIES,
-    CAPTAIN,
-    ELIMINATIONS,
-    KNIGHT,
-    NO_UNIT,
-    RANK,
-    SQUIRE,
-    UNIT_ID,
-    Position,
-    army_of,
-    hero_card,
-    in_charge,
-    put,
-    remove,
-    score,
-)
-from centans.games.trente.options import ADVANCE, ARMS_CHOICES, HERO_BASE, LEAVE, SPECIAL_CHOICES, STAY, TAKE_BACK
-from centans.games.trente.rules.end_of_game import end_game
 from centans.games.trente.rules.special_cells import arrive
-
-NO_CARD: Final = -1
-
-# The last combat as it is written down in `Position.combat`; what there is of both sides, attacker's first.
-UNIT_AT: Final = 0
-CELL_AT: Final = 2
-CARDS_AT: Final = 4
-"""The combinations, by number."""
-TAKEN_AT: Final = 6
-"""The card that a Ruse removed, or NO_CARD."""
-SUPERIORITY_AT: Final = 8
-SUPPORT_AT: Final = 10
-MISSION_AT: Final = 12
-DIE_AT: Final = 14
-TOTAL_AT: Final = 16
-LOSS_AT: Final = 18
-BACK_AT: Final = 20
-"""Whether its Force card was taken back."""
-CHARGE_AT: Final = 22
-DEAD_AT: Final = 23
-"""The unit eliminated, or NO_UNIT."""
-RECORD: Final = 24
-
-
-def cards_of(number: int, unit: int) -> list[int]:
-    """The kinds of cards of a combination: base, Arms, Special, Hero."""
-    hero = number % 2
-    number //= 2
-    special = number % SPECIAL_CHOICES
-    number //= SPECIAL_CHOICES
-    arms = number % ARMS_CHOICES
-    base = number // ARMS_CHOICES
-    found: list[int] = []
-    if base == HERO_BASE:
-        found.append(hero_card(unit))
-    elif base:
-        found.append(base - 1)
-    if arms:
-        found.append(ARMS + arms - 1)
-    if special:
-        found.append(RUSE + special - 1)
-    if hero:
-        found.append(hero_card(unit))
-    return found
 
 
 def value_of(box: Field, kind: int) -> int:
@@ -280,21 +240,6 @@ class TakeBack(Step[Position]):
         s.seen[seat][kind] += 1
         if s.journal is not None:
             s.journal.tell("took-back", seat=seat, cards=(CARD_ID[kind],))
-
-
-def on_table(s: Position) -> list[list[int]]:
-    """The cards of both combinations that still lie there, while a combat is being settled."""
-    if not s.combat:
-        return [[], []]
-    found: list[list[int]] = []
-    for side in (0, 1):
-        cards = cards_of(s.laid[side], s.combat[UNIT_AT + side])
-        if s.laid[side] and s.combat[TAKEN_AT + side] != NO_CARD:
-            cards.remove(s.combat[TAKEN_AT + side])
-        if s.laid[side] and s.combat[BACK_AT + side]:
-            del cards[0]
-        found.append(cards)
-    return found
 
 
 class PutAway(Step[Position]):
