@@ -34,7 +34,11 @@ function ordering(seats: number[], leader: number, mode: string, chosen: string[
     armies: [{ army: "blois", seats }],
     seats: seats.map((seat) => ({ seat, army: "blois", leads: seat === leader })),
     figures: { orders: 10, settings: { team_mode_blois: mode } },
-    choosing: { chosen, slots: mode === "halves" || seats.length === 1 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1, 3, 5, 7, 9, 2, 4, 6, 8, 10] },
+    choosing: {
+      chosen,
+      slots:
+        mode === "halves" || seats.length === 1 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [1, 3, 5, 7, 9, 2, 4, 6, 8, 10],
+    },
   } as unknown as TrenteView;
 }
 
@@ -53,7 +57,12 @@ describe("the order sheet", () => {
     expect(shifted(["a"], 4, 0)).toEqual(["a"]);
   });
   it("is sent by numbers", () => {
-    const view = { units: [{ unit: "M-C", number: "C" }, { unit: "M-7", number: "7" }] } as unknown as TrenteView;
+    const view = {
+      units: [
+        { unit: "M-C", number: "C" },
+        { unit: "M-7", number: "7" },
+      ],
+    } as unknown as TrenteView;
     expect(orderNotations(view, ["M-7", "M-C"])).toEqual(["order 7", "order C"]);
   });
 });
@@ -70,7 +79,12 @@ describe("a free placing", () => {
 
 describe("cards", () => {
   const odds = { win: 0, draw: 0, lose: 0, wound: 0, kill: 0, wounded: 0, die: 0 };
-  const combination = (option: string, value: number, more: object): CombinationPreview => ({ option, cards: [], value, odds: { ...odds, ...more } });
+  const combination = (option: string, value: number, more: object): CombinationPreview => ({
+    option,
+    cards: [],
+    value,
+    odds: { ...odds, ...more },
+  });
 
   it("are listed by what they promise, the cheaper first where they promise the same", () => {
     const found = bestFirst([

@@ -79,7 +79,13 @@ export function slotsToWrite(view: TrenteView, seat: number | null): number[] {
 }
 
 /** The men who stand nearest to an enemy and have no order yet, so that a sheet can be filled in one go. */
-export function nearestMen(view: TrenteView, ask: AskInfo, lie: Lie, taken: readonly string[], number: number): string[] {
+export function nearestMen(
+  view: TrenteView,
+  ask: AskInfo,
+  lie: Lie,
+  taken: readonly string[],
+  number: number,
+): string[] {
   const offered = new Set(ask.options.map(({ notation }) => notation));
   const army = view.units.find(({ unit }) => unit === taken[0])?.army ?? armyOf(view, view.seat);
   const enemies = view.units.filter((unit) => unit.army !== army && unit.cell !== null);

@@ -60,7 +60,9 @@ function placing({ view, draft, words, own, submit, change, clear }: Desk): Prop
   const next = men[placed.length];
   const whole = next === undefined;
   return {
-    sentence: whole ? words.say("board-all-placed") : words.say("board-place", { unit: next.unit, number: next.number }),
+    sentence: whole
+      ? words.say("board-all-placed")
+      : words.say("board-place", { unit: next.unit, number: next.number }),
     detail: words.say("board-placed", { number: placed.length, all: men.length }),
     actions: [
       {
@@ -106,12 +108,27 @@ function ordering({ view, ask, draft, words, lie, slots, submit, change, clear }
   };
 }
 
-function fill({ view, ask, lie, draft, missing }: { view: TrenteView; ask: AskInfo; lie: Lie; draft: Draft; missing: number }): string[] {
+function fill({
+  view,
+  ask,
+  lie,
+  draft,
+  missing,
+}: {
+  view: TrenteView;
+  ask: AskInfo;
+  lie: Lie;
+  draft: Draft;
+  missing: number;
+}): string[] {
   const found = nearestMen(view, ask, lie, draft.orders, missing);
   if (found.length === missing) return found;
   const captain = view.units.find(
     ({ rank, number, unit, army }) =>
-      rank === "captain" && army === view.seats.find(({ seat }) => seat === view.seat)?.army && !draft.orders.includes(unit) && ask.options.some(({ notation }) => notation === `order ${number}`),
+      rank === "captain" &&
+      army === view.seats.find(({ seat }) => seat === view.seat)?.army &&
+      !draft.orders.includes(unit) &&
+      ask.options.some(({ notation }) => notation === `order ${number}`),
   );
   return captain === undefined ? found : [...found, captain.unit];
 }
@@ -123,21 +140,40 @@ function moving({ view, ask, draft, words, submit, clear }: Desk): Proposal {
   const stay = unit.cell !== null && ask.options.some(({ notation }) => notation === `move ${unit.cell}`);
   if (way === undefined) {
     return {
-      sentence: words.say(ask.key === "land" ? "board-where-land" : "board-where", { unit: unit.unit, number: unit.number, move: unit.move }),
+      sentence: words.say(ask.key === "land" ? "board-where-land" : "board-where", {
+        unit: unit.unit,
+        number: unit.number,
+        move: unit.move,
+      }),
       actions: stay
-        ? [{ label: words.say("board-stay"), option: `move ${unit.cell}`, enabled: true, act: () => submit([`move ${unit.cell}`]) }]
+        ? [
+            {
+              label: words.say("board-stay"),
+              option: `move ${unit.cell}`,
+              enabled: true,
+              act: () => submit([`move ${unit.cell}`]),
+            },
+          ]
         : [],
     };
   }
   const notation = `${ask.key} ${way.cell}`;
   const points = way.kind === "oak" ? view.figures.oak_vp : view.figures.horse_vp;
-  const gain = way.kind === "plain" || way.cell === unit.cell ? "" : words.say(`cell-kind-${way.kind}.effect`, { points });
+  const gain =
+    way.kind === "plain" || way.cell === unit.cell ? "" : words.say(`cell-kind-${way.kind}.effect`, { points });
   const met =
     way.engages.length === 0
       ? ""
-      : words.say("board-engages", { units: words.listed(way.engages.map((foe) => words.say("unit", { unit: foe }))), number: way.engages.length });
+      : words.say("board-engages", {
+          units: words.listed(way.engages.map((foe) => words.say("unit", { unit: foe }))),
+          number: way.engages.length,
+        });
   return {
-    sentence: words.say(way.cell === unit.cell ? "board-stays" : "board-goes", { unit: unit.unit, number: unit.number, cell: way.cell }),
+    sentence: words.say(way.cell === unit.cell ? "board-stays" : "board-goes", {
+      unit: unit.unit,
+      number: unit.number,
+      cell: way.cell,
+    }),
     ...(gain || met ? { detail: [met, gain].filter(Boolean).join(" ") } : {}),
     actions: [
       { label: words.say("board-confirm"), option: notation, main: true, enabled: true, act: () => submit([notation]) },
@@ -152,7 +188,10 @@ function attacking({ view, ask, draft, words, submit, clear }: Desk): Proposal {
   const foe = unitNamed(view, target?.unit ?? null);
   if (unit === null) return { actions: [] };
   if (target === undefined || foe === null) {
-    return { sentence: words.say(ask.key === "charge" ? "board-whom-charge" : "board-whom", { unit: unit.unit }), actions: [] };
+    return {
+      sentence: words.say(ask.key === "charge" ? "board-whom-charge" : "board-whom", { unit: unit.unit }),
+      actions: [],
+    };
   }
   const notation = `${ask.key === "charge" ? "charge" : "attack"} ${foe.number}`;
   return {
@@ -183,17 +222,29 @@ function laying({ view, draft, words, submit, clear }: Desk): Proposal {
   const foe = fight === null ? "" : fight.attacker === own ? fight.defender : fight.attacker;
   const laid = choosing?.combinations.find(({ option }) => option === draft.lay);
   if (laid === undefined) {
-    return { sentence: words.say("board-lay", { unit: own, foe, role: fight?.attacker === own ? "attack" : "defence" }), actions: [] };
+    return {
+      sentence: words.say("board-lay", { unit: own, foe, role: fight?.attacker === own ? "attack" : "defence" }),
+      actions: [],
+    };
   }
   return {
     sentence: words.say("board-lays", {
-      cards: laid.cards.length === 0 ? words.say("board-die-alone") : words.listed(laid.cards.map((card) => words.say("card", { card }))),
+      cards:
+        laid.cards.length === 0
+          ? words.say("board-die-alone")
+          : words.listed(laid.cards.map((card) => words.say("card", { card }))),
       value: laid.value + (choosing?.bonus ?? 0),
     }),
     detail: inDetail(laid.odds, words),
     odds: chancesOf(laid.odds, words),
     actions: [
-      { label: words.say("board-confirm-lay"), option: laid.option, main: true, enabled: true, act: () => submit([laid.option]) },
+      {
+        label: words.say("board-confirm-lay"),
+        option: laid.option,
+        main: true,
+        enabled: true,
+        act: () => submit([laid.option]),
+      },
       back(words, true, clear),
     ],
   };

@@ -4,14 +4,84 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.games.guesclin.model import COMMANDERS, FACES_OF_ORDERS, ORDERS, STUNNED, TYPES, UNHURT, Men, OrderEffect
-from centans.games.guesclin.reading import Table
-from centans.games.guesclin.scenario import BANNERS, SIDE_OF, Scenario, fighter_names
+from centans.core.game import NOBODY
+from centans.games.guesclin.box.names import (
+    BANNERS,
+    COMMANDERS,
+    FACES_OF_ORDERS,
+    ORDERS,
+    SIDE_OF,
+    STUNNED,
+    TYPES,
+    UNHURT,
+    fighter_names,
+)
+from centans.games.guesclin.box.reading import Table
+from centans.games.guesclin.box.scenario import Scenario
 
 ABILITIES: Final = ("commander", "initiative", "shooter", "skirmisher")
 NO_BOW: Final = -1
 LARGEST: Final = 9
 """No value of a fighter is greater, and no order changes one by more."""
+
+
+class OrderEffect:
+    """What an order changes (GU-ORDER-7 to 12): something is added, or MOVEMENT is set."""
+
+    __slots__ = ("defence", "melee", "movement", "sets_movement")
+
+    def __init__(self, movement: int, sets_movement: bool, melee: int, defence: int) -> None:
+        self.movement = movement
+        self.sets_movement = sets_movement
+        self.melee = melee
+        self.defence = defence
+
+
+class Men:
+    """The fighters of a match, numbered banner by banner. Lists go by fighter.
+
+    A fighter's values stand in rows, one for each face and order: `row = face * FACES_OF_ORDERS + order`.
+    """
+
+    __slots__ = (
+        "banner",
+        "commander",
+        "defence",
+        "initiative",
+        "kind",
+        "melee",
+        "movement",
+        "name",
+        "number",
+        "of_banner",
+        "shooting",
+        "side",
+        "skirmisher",
+    )
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.kind: list[str] = []
+        self.name: list[str] = []
+        """The name within the banner, as notations use it."""
+        self.banner: list[int] = []
+        self.side: list[int] = []
+        self.commander: list[bool] = []
+        self.initiative: list[bool] = []
+        self.skirmisher: list[bool] = []
+        self.movement: list[list[int]] = []
+        self.melee: list[list[int]] = []
+        self.defence: list[list[int]] = []
+        self.shooting: list[list[int]] = []
+        """By face; -1 for who has no bow."""
+        self.of_banner: list[list[int]] = [[] for _ in BANNERS]
+
+    def find(self, banner: int, name: str) -> int:
+        """The fighter of that name in a banner, or NOBODY."""
+        for fighter in self.of_banner[banner]:
+            if self.name[fighter] == name:
+                return fighter
+        return NOBODY
 
 
 class FighterType:

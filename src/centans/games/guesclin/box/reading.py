@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from centans.core.errors import BadComponents
-from centans.games.guesclin.grid import COLUMNS, ROWS, hex_at, inside
+from centans.games.guesclin.box.grid import COLUMNS, ROWS, hex_at, inside
 
 Where = tuple[str | int, ...]
 

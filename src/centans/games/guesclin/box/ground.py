@@ -9,8 +9,18 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from centans.games.guesclin.flight import lines_between
-from centans.games.guesclin.grid import BIT, HEXES, NEIGHBOURS, OUTSIDE, TOUCHING, Ways, direction_of, mask_of, opposite
+from centans.games.guesclin.box.flight import lines_between
+from centans.games.guesclin.box.grid import (
+    BIT,
+    HEXES,
+    NEIGHBOURS,
+    OUTSIDE,
+    TOUCHING,
+    Ways,
+    direction_of,
+    mask_of,
+    opposite,
+)
 
 Side = tuple[int, int]
 """A hexside: the two hexes that it parts, the lower number first."""

@@ -11,26 +11,10 @@ from typing import ClassVar, Final
 from centans.core.asks import Ask
 from centans.core.game import NOBODY, Sense
 from centans.core.options import Option
-from centans.games.guesclin.aims import Aim, aim_of, first_aim
-from centans.games.guesclin.grid import places_in
-from centans.games.guesclin.judgement import Dangers, best_blow, blow, enemies_near, shot, worth
-from centans.games.guesclin.model import (
-    CLEAR,
-    END,
-    FORBEAR,
-    LAY,
-    LET_GO,
-    NO_ORDER,
-    TAKE,
-    WINCH,
-    ActWith,
-    GiveOrder,
-    HexOption,
-    Position,
-    carries,
-    ground,
-    on_map,
-)
+from centans.games.guesclin.box.grid import places_in
+from centans.games.guesclin.box.names import BUNDLE, BY_LOOT, CART, ENGLISH, FRENCH, LOOT, NO_ORDER
+from centans.games.guesclin.choices import CLEAR, END, FORBEAR, LAY, LET_GO, TAKE, WINCH, ActWith, GiveOrder, HexOption
+from centans.games.guesclin.model import Position, carries, ground, on_map
 from centans.games.guesclin.rules.actions import Action, Actions, FollowUp
 from centans.games.guesclin.rules.hits import Drop
 from centans.games.guesclin.rules.melee import DecideRiposte, within_arms_reach
@@ -40,7 +24,8 @@ from centans.games.guesclin.rules.setup import Place
 from centans.games.guesclin.rules.shooting import in_range
 from centans.games.guesclin.rules.tasks import lying_at
 from centans.games.guesclin.rules.values import movement
-from centans.games.guesclin.scenario import BUNDLE, BY_LOOT, CART, ENGLISH, FRENCH, LOOT
+from centans.games.guesclin.sense.aims import Aim, aim_of, first_aim
+from centans.games.guesclin.sense.judgement import Dangers, best_blow, blow, enemies_near, shot, worth
 
 CAUTION: Final = 0.35
 """How much the danger of a hex counts."""

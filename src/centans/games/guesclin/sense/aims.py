@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.guesclin.grid import BIT, COLUMNS, ROWS, WITHIN, hex_at, mask_of, places_in
-from centans.games.guesclin.ground import Reach
-from centans.games.guesclin.judgement import beside_enemies, enemies_near, is_asleep, worth
-from centans.games.guesclin.maps import Castle
-from centans.games.guesclin.model import Position, carries, ground, on_map
-from centans.games.guesclin.rules.shooting import farthest
-from centans.games.guesclin.rules.values import gait, movement, shooting
-from centans.games.guesclin.scenario import (
+from centans.games.guesclin.box.grid import BIT, COLUMNS, ROWS, WITHIN, hex_at, mask_of, places_in
+from centans.games.guesclin.box.ground import Reach
+from centans.games.guesclin.box.maps import Castle
+from centans.games.guesclin.box.names import (
     BUNDLE,
     BY_CARTS,
     BY_COMMANDERS,
@@ -24,6 +20,10 @@ from centans.games.guesclin.scenario import (
     LOOT,
     SIDE_OF,
 )
+from centans.games.guesclin.model import Position, carries, ground, on_map
+from centans.games.guesclin.rules.shooting import farthest
+from centans.games.guesclin.rules.values import gait, movement, shooting
+from centans.games.guesclin.sense.judgement import beside_enemies, enemies_near, is_asleep, worth
 
 STROLL: Final = 0.8
 """What a turn's march towards the enemy is worth."""

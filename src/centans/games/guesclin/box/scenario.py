@@ -29,7 +29,7 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.guesclin.grid import (
+from centans.games.guesclin.box.grid import (
     BIT,
     COLUMNS,
     EDGES,
@@ -42,28 +42,22 @@ from centans.games.guesclin.grid import (
     places_in,
     row_of,
 )
-from centans.games.guesclin.maps import Map
-from centans.games.guesclin.reading import Table
-
-FRENCH: Final = 0
-ENGLISH: Final = 1
-BLESISTE: Final = 2
-MONTFORTIST: Final = 3
-BANNERS: Final = ("french", "english", "blesiste", "montfortist")
-SIDES: Final = ("french_side", "english_side")
-SIDE_OF: Final = (FRENCH, ENGLISH, FRENCH, ENGLISH)
-"""By banner its side (GU-GAME-2)."""
-
-LOOT: Final = "loot"
-BUNDLE: Final = "bundle"
-CART: Final = "cart"
-THINGS: Final = (LOOT, BUNDLE, CART)
-
-BY_LOOT: Final = "loot"
-BY_KEEP: Final = "keep"
-BY_CARTS: Final = "carts"
-BY_COMMANDERS: Final = "commanders"
-OBJECTIVES: Final = (BY_LOOT, BY_KEEP, BY_CARTS, BY_COMMANDERS)
+from centans.games.guesclin.box.maps import Map
+from centans.games.guesclin.box.names import (
+    BANNERS,
+    BY_CARTS,
+    BY_KEEP,
+    BY_LOOT,
+    CART,
+    FRENCH,
+    LOOT,
+    OBJECTIVES,
+    SIDE_OF,
+    SIDES,
+    THINGS,
+    fighter_names,
+)
+from centans.games.guesclin.box.reading import Table
 
 LEAST_ROUNDS: Final = 4
 MOST_ROUNDS: Final = 40
@@ -191,15 +185,6 @@ KEYS: Final = (
     *("name_fr", "name_en", "original", "map", "players", "objective", "activation", "placement", "forces", "zones"),
     *("things", "exits", "exits_east", "reserve", "alarm", "dawn", "carts", "courage", "limit"),
 )
-
-
-def fighter_names(types: list[str]) -> list[str]:
-    """Each fighter of a banner by his type, numbered from the second of a type on."""
-    names: list[str] = []
-    for place, kind in enumerate(types):
-        before = types[:place].count(kind)
-        names.append(f"{kind}-{before + 1}" if before else kind)
-    return names
 
 
 def forces(table: Table, banners: list[int], types: dict[str, bool], sizes: tuple[int, int]) -> list[list[str]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.games.guesclin.grid import FARTHEST, OUTSIDE, Q, T, hex_at, inside
+from centans.games.guesclin.box.grid import FARTHEST, OUTSIDE, Q, T, hex_at, inside
 
 Offset = tuple[int, int]
 """A hex as seen from another: the difference of the coordinates Q and T."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.guesclin.grid import BIT, TOUCHING, WITHIN, distance, places_in
-from centans.games.guesclin.model import STUNNED, Position, carries, ground, on_map
-from centans.games.guesclin.rules.melee import beside_from, can_riposte, capacity, position_from
+from centans.games.guesclin.box.grid import BIT, TOUCHING, WITHIN, places_in
+from centans.games.guesclin.box.names import BUNDLE, BY_COMMANDERS, BY_KEEP, BY_LOOT, CART, FRENCH, LOOT, STUNNED
+from centans.games.guesclin.model import Position, carries, ground, on_map
+from centans.games.guesclin.odds import chance_of_blow, chance_of_riposte, chance_of_shot
+from centans.games.guesclin.rules.melee import capacity
 from centans.games.guesclin.rules.movement import reach_of
-from centans.games.guesclin.rules.shooting import capacity_at, farthest
+from centans.games.guesclin.rules.shooting import farthest
 from centans.games.guesclin.rules.values import defence, shooting
-from centans.games.guesclin.scenario import BUNDLE, BY_COMMANDERS, BY_KEEP, BY_LOOT, CART, FRENCH, LOOT
 
 WORTH: Final = {
     "chevalier": 9.0,
@@ -71,29 +72,8 @@ def price_of_hit(s: Position, fighter: int) -> float:
 
 def blow(s: Position, fighter: int, place: int, victim: int) -> float:
     """What an attack from a hex is worth: the chance to hit by its effect, less what the riposte may cost."""
-    table = s.box.dice
-    beside = position_from(s, place, fighter, victim)
-    gain = table.chance(capacity(s, fighter), defence(s, victim) + beside) * price_of_hit(s, victim)
-    if can_riposte(s, victim):
-        back = riposte_position(s, place, fighter, victim)
-        gain -= table.chance(capacity(s, victim), defence(s, fighter) + back) * price_of_hit(s, fighter)
-    return gain
-
-
-def riposte_position(s: Position, place: int, fighter: int, victim: int) -> int:
-    """The men beside as they count for the riposte against a man who would stand on this hex (GU-RIP-5)."""
-    around = beside_from(s, s.where[victim], place)
-    side = s.box.men.side[fighter]
-    friends = s.men_at[side]
-    if on_map(s, fighter):
-        friends &= ~BIT[s.where[fighter]]
-    foes = s.men_at[1 - side] & ~BIT[s.where[victim]]
-    hands = 0
-    for mask in (around.help_left, around.help_right):
-        hands += 1 if friends & mask else 0
-    for mask in (around.harm_left, around.harm_right):
-        hands -= 1 if foes & mask else 0
-    return hands * s.box.support
+    gain = chance_of_blow(s, fighter, place, victim) * price_of_hit(s, victim)
+    return gain - chance_of_riposte(s, fighter, place, victim) * price_of_hit(s, fighter)
 
 
 def best_blow(s: Position, fighter: int, place: int) -> float:
@@ -108,9 +88,7 @@ def best_blow(s: Position, fighter: int, place: int) -> float:
 
 def shot(s: Position, shooter: int, target: int) -> float:
     """What a shot is worth."""
-    here, there = s.where[shooter], s.where[target]
-    row = capacity_at(s, shooter, distance(here, there))
-    return s.box.dice.chance(row, defence(s, target) + ground(s).cover(here, there)) * price_of_hit(s, target)
+    return chance_of_shot(s, shooter, target, s.where[target]) * price_of_hit(s, target)
 
 
 # -- dangers --------------------------------------------------------------------------------------------------------
@@ -156,9 +134,7 @@ class Dangers:
         for archer in self.archers:
             here = s.where[archer]
             if WITHIN[here][farthest(s, archer)] & bit and here != place:
-                row = capacity_at(s, archer, distance(here, place))
-                guard = defence(s, self.fighter) + ground(s).cover(here, place)
-                blows += s.box.dice.chance(row, guard)
+                blows += chance_of_shot(s, archer, self.fighter, place)
         return blows * self.price
 
 

@@ -2,83 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from centans.core.game import NOBODY
-from centans.games.guesclin.grid import BIT, LABELS, OUTSIDE, distance, places_in
-from centans.games.guesclin.ground import Flight
-from centans.games.guesclin.model import FACES_OF_ORDERS, STUNNED, Position, carries, ground
+from centans.games.guesclin.box.grid import BIT, LABELS, OUTSIDE, distance, places_in
+from centans.games.guesclin.box.ground import Flight
+from centans.games.guesclin.box.names import BUNDLE, FACES_OF_ORDERS, LOOT, STUNNED
+from centans.games.guesclin.model import Position, carries, ground
+from centans.games.guesclin.odds import standing_at, startle
 from centans.games.guesclin.rules.melee import beside_from, can_riposte, capacity
 from centans.games.guesclin.rules.shooting import capacity_at
 from centans.games.guesclin.rules.values import is_surprised
-from centans.games.guesclin.scenario import BUNDLE, LOOT, SIDE_OF
-
-
-@dataclass
-class TermView:
-    """One term of a defence score. `kind`: defence, order, surprise, helped, harmed, obstacle, wood or target-wood.
-
-    `fighter` stands beside the melee; `hex` and `beyond` are where the cover is (an obstacle lies between them).
-    """
-
-    kind: str
-    value: int
-    fighter: int | None
-    hex: str | None
-    beyond: str | None
-
-
-@dataclass
-class OddsView:
-    """A roll: of `dice` dice two are kept (`keep`: highest, lowest, both); `hits` of `total` results hit `defence`."""
-
-    capacity: int
-    dice: int
-    keep: str
-    defence: int
-    terms: list[TermView]
-    hits: int
-    total: int
-    percent: float
-
-
-@dataclass
-class AttackView:
-    """A melee attack that may be made, from `origin`. `effect` of a hit: stun, neutralise, drop-loot or drop-bundle.
-
-    `riposte` is the victim's answer, rolled at the same time, if he has one; `riposte_effect` what it may do.
-    """
-
-    target: int
-    hex: str
-    origin: str
-    odds: OddsView
-    effect: str
-    riposte: OddsView | None
-    riposte_effect: str | None
-    riposte_asked: bool
-
-
-@dataclass
-class LineView:
-    """A line of fire: its hexes from shooter to target (off the map: empty), what it crosses, the cover it gives."""
-
-    hexes: list[str]
-    crossings: list[TermView]
-    cover: int
-    counts: bool
-
-
-@dataclass
-class ShotView:
-    """A shot that may be made. Of two displaced lines the one with more cover counts."""
-
-    target: int
-    hex: str
-    distance: int
-    odds: OddsView
-    effect: str
-    lines: list[LineView]
+from centans.games.guesclin.view import AttackView, LineView, OddsView, ShotView, TermView
 
 
 def attack_view(s: Position, attacker: int, victim: int, origin: int) -> AttackView:
@@ -97,30 +29,6 @@ def attack_view(s: Position, attacker: int, victim: int, origin: int) -> AttackV
         riposte_effect=effect_of_hit(s, attacker) if riposte else None,
         riposte_asked=riposte and s.box.rules.ask_riposte,
     )
-
-
-def standing_at(s: Position, fighter: int, place: int) -> Position:
-    """The position with one man elsewhere, to look at; only what odds depend on is moved."""
-    t = s.clone()
-    side = t.box.men.side[fighter]
-    if t.where[fighter] >= 0:
-        t.occupant[t.where[fighter]] = NOBODY
-        t.men_at[side] ^= BIT[t.where[fighter]]
-    t.occupant[place] = fighter
-    t.men_at[side] |= BIT[place]
-    t.where[fighter] = place
-    return t
-
-
-def startle(s: Position, attacker: int) -> Position:
-    """The position once the alarm is raised that this attack would raise (GU-S2-10 a, 11)."""
-    alarm = s.box.scenario.alarm
-    if s.alarm or alarm is None or s.box.men.side[attacker] == SIDE_OF[alarm.garrison]:
-        return s
-    t = s.clone()
-    t.alarm = True
-    t.surprise = True
-    return t
 
 
 def melee_odds(s: Position, attacker: int, victim: int) -> OddsView:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from centans.games.guesclin.grid import (
+from centans.games.guesclin.box.grid import (
     BIT,
     COLUMNS,
     DIRECTIONS,
@@ -26,8 +26,8 @@ from centans.games.guesclin.grid import (
     mask_of,
     row_of,
 )
-from centans.games.guesclin.ground import Ground, Side, Terms, side_between
-from centans.games.guesclin.reading import Table
+from centans.games.guesclin.box.ground import Ground, Side, Terms, side_between
+from centans.games.guesclin.box.reading import Table
 
 CLASSES: Final = ("easy", "difficult", "impassable")
 OBSTACLE_KINDS: Final = ("embankment", "wall")

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from centans.core.asks import Ask
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.guesclin.grid import BIT, LABELS, TOUCHING, places_in
-from centans.games.guesclin.model import (
-    FACES_OF_ORDERS,
-    GiveOrder,
-    HexOption,
-    Position,
-    carries,
-    ground,
-    on_map,
-)
-from centans.games.guesclin.preview import AttackView, ShotView, attack_view, shot_view
+from centans.games.guesclin.asking.preview import attack_view, shot_view
+from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, places_in
+from centans.games.guesclin.box.names import BUNDLE, CART, FACES_OF_ORDERS, LOOT, SIDE_OF
+from centans.games.guesclin.choices import GiveOrder, HexOption
+from centans.games.guesclin.model import Position, carries, ground, on_map
 from centans.games.guesclin.rules.actions import Action, FollowUp
 from centans.games.guesclin.rules.hits import Drop
 from centans.games.guesclin.rules.melee import DecideRiposte
@@ -27,61 +20,7 @@ from centans.games.guesclin.rules.orders import Orders
 from centans.games.guesclin.rules.setup import Place
 from centans.games.guesclin.rules.tasks import lying_at
 from centans.games.guesclin.rules.values import movement
-from centans.games.guesclin.scenario import BUNDLE, CART, LOOT, SIDE_OF
-
-
-@dataclass
-class MoveView:
-    """A hex where the acting fighter may stop, what it costs, and whom he could strike from there.
-
-    `tasks` are those he could do there: take, clear, winch, lay, give.
-    """
-
-    hex: str
-    cost: int
-    attacks: list[AttackView]
-    tasks: list[str]
-
-
-@dataclass
-class LeaveView:
-    """A hex from which the acting fighter may leave now, and what this costs in all."""
-
-    hex: str
-    cost: int
-
-
-@dataclass
-class OrderChoiceView:
-    """An order that may be given to a fighter, and the values that he would then have."""
-
-    fighter: int
-    order: str
-    movement: int
-    melee: int
-    defence: int
-
-
-@dataclass
-class ChoosingView:
-    """The question: who is asked, about which fighter, and what can be answered, each list by kind of answer.
-
-    `hexes` are those of a place or of loot that falls; `attack` is the melee of which a riposte is asked.
-    """
-
-    seat: int
-    key: str
-    fighter: int | None
-    movement: int | None
-    hexes: list[str]
-    fighters: list[int]
-    orders: list[OrderChoiceView]
-    moves: list[MoveView]
-    attacks: list[AttackView]
-    shots: list[ShotView]
-    exits: list[LeaveView]
-    tasks: list[str]
-    attack: AttackView | None
+from centans.games.guesclin.view import ChoosingView, LeaveView, MoveView, OrderChoiceView
 
 
 def choosing_view(s: Position, step: Step[Position], ask: Ask) -> ChoosingView:
