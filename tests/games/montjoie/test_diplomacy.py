@@ -191,7 +191,7 @@ def test_how_many_offers_are_left_is_told_to_nobody_else():
 def test_a_pact_that_nobody_breaks_is_kept():
     table = courts().player_turn("france").play("france parley", "france player 2", "france pact", "england accept 1")
     promises_run_out(table.s)
-    assert {one[6] for one in table.s.promises} == {0}, "it holds for the next turn too"
+    assert {one.state for one in table.s.promises} == {0}, "it holds for the next turn too"
     table.s.turn += 1
     promises_run_out(table.s)
     assert [promise.state for promise in table.view("france").promises] == ["kept", "kept"]
