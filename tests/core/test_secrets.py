@@ -19,11 +19,11 @@ def begun(*answered: int, second: bool = False) -> Table:
     """Three seats choose; seat 3 chooses twice in a row if there is a second question."""
     last = Choose(2, COLOURS, Choose(2, COLOURS)) if second else Choose(2)
     s = Table(Simultaneous(Choose(0), Choose(1), last), Say("end"))
-    asks = proceed(s, Script([]))
+    asks = proceed(s, Script())
     for seat in answered:
         ask = next(ask for ask in asks if ask.seat == seat and not ask.open)
-        take(s, ask, ask.options[0], Script([]))
-        asks = proceed(s, Script([]))
+        take(s, ask, ask.options[0], Script())
+        asks = proceed(s, Script())
     return s
 
 
@@ -57,7 +57,7 @@ def test_a_choice_half_made_begins_again() -> None:
     s = begun(2, second=True)
     assert top(s).lanes[2] != top(s).fresh[2]
     t = s.clone()
-    choose_anew(s, t, BLIND, Script([]))
+    choose_anew(s, t, BLIND, Script())
     assert top(t).lanes[2] == top(s).fresh[2]
 
 
@@ -71,7 +71,7 @@ def test_a_choice_of_several_answers_is_answered_to_its_end() -> None:
 def test_what_partners_see_of_each_other_stays() -> None:
     s = begun(1)
     t = s.clone()
-    choose_anew(s, t, [True, True, False], Script([]))
+    choose_anew(s, t, [True, True, False], Script())
     assert top(t).lanes == top(s).lanes
 
 
@@ -84,13 +84,13 @@ def test_a_canary_lies_where_a_choice_was_made_and_nobody_may_look_at_it() -> No
     assert isinstance(canary, Sealed)
     assert top(t).chosen(t) == top(s).chosen(s), "that it was made is no secret"
     with pytest.raises(NotImplementedError):
-        canary.run(t, Script([]))
+        canary.run(t, Script())
 
 
 def test_without_a_secret_choice_nothing_changes() -> None:
     s = Table(Choose(0), Say("end"))
     t = s.clone()
-    choose_anew(s, t, BLIND, Script([]))
+    choose_anew(s, t, BLIND, Script())
     seal(s, t, BLIND)
     assert t.agenda.steps == s.agenda.steps
 
