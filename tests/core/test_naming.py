@@ -10,7 +10,7 @@ from centans.core import matchfile
 from centans.core.asks import Ask
 from centans.core.errors import Illegal
 from centans.core.match import Ambiguous, Match, Stale
-from tests.core.toys import BLUE, RED, Choose, Power, Say, Stand, match_of, trace_of
+from tests.core.toys import BLUE, GREEN, RED, Choose, Power, Say, Stand, match_of, trace_of
 
 
 def two_offers() -> Match:
@@ -60,7 +60,7 @@ def test_a_question_that_is_gone_cannot_be_answered() -> None:
 
 
 def test_a_named_question_refuses_what_only_another_offers() -> None:
-    match = match_of(Stand(Power(0, [BLUE], key="offer")), Choose(0, [RED]), Choose(1))
+    match = match_of(Stand(Power(0, [BLUE], key="offer")), Choose(0, [RED, GREEN]), Choose(1))
     ask = next(ask for ask in match.asks if ask.key == "choose")
     with pytest.raises(Illegal):
         match.answer(0, BLUE, ask)
