@@ -19,8 +19,8 @@ from centans.adapters.seated import Observation, Seated
 from centans.core.game import Game
 
 try:
-    from pettingzoo import AECEnv  # type: ignore[import-untyped]
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 except ImportError as error:
     raise MissingExtra("PettingZoo") from error
 

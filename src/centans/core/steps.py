@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from centans.core.asks import STANDING, TOP, Ask, Refusal
 from centans.core.journal import Journal
@@ -206,9 +206,9 @@ class State:
         self.agenda: Agenda[Any] = Agenda()
         self.journal: Journal | None = None
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """A copy that shares nothing that can change; without a journal."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} declares no facts: mark it with @facts")
 
 
 def proceed(s: S, dice: Dice) -> list[Ask]:

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.guesclin.choosing import choosing_view
-from centans.games.guesclin.grid import COLUMNS, EDGE_MASK, HEXES, LABELS, ROWS, places_in
-from centans.games.guesclin.ground import side_between
-from centans.games.guesclin.model import (
-    CLEARED,
-    FACES_OF_ORDERS,
-    GONE_OUT,
-    NEUTRALISED,
-    NO_ORDER,
-    ORDERS,
-    STUNNED,
-    Position,
-    seat_of,
-)
+from centans.games.guesclin.asking.choosing import choosing_view
+from centans.games.guesclin.box.grid import COLUMNS, EDGE_MASK, HEXES, LABELS, ROWS, places_in
+from centans.games.guesclin.box.ground import side_between
+from centans.games.guesclin.box.names import BANNERS, FACES_OF_ORDERS, NO_ORDER, ORDERS, SIDE_OF, SIDES, STUNNED
+from centans.games.guesclin.model import CLEARED, GONE_OUT, NEUTRALISED, Position, seat_of
 from centans.games.guesclin.rules.actions import Action, Actions, FollowUp, may_act
-from centans.games.guesclin.rules.ending import LEVELS, carts_out, downed_commanders, losses, stunned_men
+from centans.games.guesclin.rules.ending import carts_out, downed_commanders, losses, stunned_men
 from centans.games.guesclin.rules.hits import Drop
 from centans.games.guesclin.rules.melee import DecideRiposte
 from centans.games.guesclin.rules.orders import Orders
 from centans.games.guesclin.rules.round import Activation
 from centans.games.guesclin.rules.setup import Place
 from centans.games.guesclin.rules.values import defence, melee, movement, shooting
-from centans.games.guesclin.scenario import BANNERS, SIDE_OF, SIDES
+from centans.games.guesclin.scoring import LEVELS
 from centans.games.guesclin.view import (
     BannerView,
     CastleView,
@@ -71,9 +60,6 @@ def view(s: Position, seat: int | None) -> GuesclinView:
         else None,
         over=over,
     )
-
-
-PHASES: Final = ("placement", "order", "fighter", "action", "follow-up", "riposte", "drop", "over")
 
 
 def phase(step: Step[Position] | None) -> str:
@@ -305,6 +291,3 @@ def _side(s: Position, side: int) -> SideView:
         gone_out=sum([s.where[man] == GONE_OUT and men.side[man] == side for man in range(men.number)]),
         carts_out=carts_out(s, side),
     )
-
-
-# -- numbers for learning players -----------------------------------------------------------------------------------

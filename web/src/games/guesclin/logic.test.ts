@@ -209,7 +209,8 @@ describe("placing", () => {
 });
 
 describe("what has happened", () => {
-  const event = (key: string, params: Record<string, unknown>) => ({ key, params, seats: null }) as unknown as EventInfo;
+  const event = (key: string, params: Record<string, unknown>) =>
+    ({ key, params, seats: null }) as unknown as EventInfo;
   const struck = (act: string, dice: string, kept: string) =>
     event("struck", { act, dice, kept, hit: "yes", score: 9, defence: 8 });
 

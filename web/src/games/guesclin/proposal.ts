@@ -88,7 +88,12 @@ function action(desk: Desk, man: FighterView): Proposal {
   if (move !== null) {
     const tasks = move.tasks.filter((task) => task !== "give" && task !== "winch");
     return {
-      sentence: words.say("board-move", { ...who, hex: move.hex, cost: move.cost, movement: view.choosing?.movement ?? 0 }),
+      sentence: words.say("board-move", {
+        ...who,
+        hex: move.hex,
+        cost: move.cost,
+        movement: view.choosing?.movement ?? 0,
+      }),
       ...(move.attacks.length > 0 ? { detail: words.say("board-hint-then-strike") } : {}),
       actions: [
         {
@@ -110,7 +115,10 @@ function action(desk: Desk, man: FighterView): Proposal {
   }
   if (ask.key === "follow-up") return { sentence: words.say("board-then", who), actions: [] };
   return {
-    sentence: words.say(man.hex === null ? "board-comes" : "board-acts", { ...who, movement: view.choosing?.movement ?? 0 }),
+    sentence: words.say(man.hex === null ? "board-comes" : "board-acts", {
+      ...who,
+      movement: view.choosing?.movement ?? 0,
+    }),
     detail: words.say("board-hint-action", {
       enemies: blowCount(view) > 0 ? "yes" : "no",
       hands: man.carries ?? "free",
@@ -121,7 +129,9 @@ function action(desk: Desk, man: FighterView): Proposal {
 
 function blowCount({ choosing }: GuesclinView): number {
   if (choosing === null) return 0;
-  return choosing.attacks.length + choosing.shots.length + choosing.moves.filter(({ attacks }) => attacks.length > 0).length;
+  return (
+    choosing.attacks.length + choosing.shots.length + choosing.moves.filter(({ attacks }) => attacks.length > 0).length
+  );
 }
 
 function blow(desk: Desk, man: FighterView, chosen: Blow): Proposal {

@@ -42,7 +42,8 @@ export function rowAt(lie: Lie, row: number): number {
 }
 
 export function boxOf(lie: Lie, cell: string): Box {
-  if (cell !== OAK) return { x: columnAt(lie, cell[0] ?? "A"), y: rowAt(lie, Number(cell.slice(1))), width: SIDE, height: SIDE };
+  if (cell !== OAK)
+    return { x: columnAt(lie, cell[0] ?? "A"), y: rowAt(lie, Number(cell.slice(1))), width: SIDE, height: SIDE };
   const boxes = lie.oak.map((square) => boxOf(lie, square));
   return {
     x: Math.min(...boxes.map(({ x }) => x)),

@@ -34,7 +34,12 @@ describe("the order sheet", () => {
     expect(shifted(["a"], 4, 0)).toEqual(["a"]);
   });
   it("is sent by numbers", () => {
-    const view = { units: [{ unit: "M-C", number: "C" }, { unit: "M-7", number: "7" }] } as unknown as TrenteView;
+    const view = {
+      units: [
+        { unit: "M-C", number: "C" },
+        { unit: "M-7", number: "7" },
+      ],
+    } as unknown as TrenteView;
     expect(orderNotations(view, ["M-7", "M-C"])).toEqual(["order 7", "order C"]);
   });
 });

@@ -58,7 +58,9 @@ function placing({ view, draft, words, own, submit, change, clear }: Desk): Prop
   const next = unitNamed(view, waiting[draft.posts.length] ?? null);
   const whole = next === null;
   return {
-    sentence: whole ? words.say("board-all-placed") : words.say("board-place", { unit: next.unit, number: next.number }),
+    sentence: whole
+      ? words.say("board-all-placed")
+      : words.say("board-place", { unit: next.unit, number: next.number }),
     detail: words.say("board-placed", { number: placed.length, all: before.length + waiting.length }),
     actions: [
       {
@@ -111,9 +113,20 @@ function moving({ view, ask, draft, words, submit, clear }: Desk): Proposal {
   const stay = unit.cell !== null && ask.options.some(({ notation }) => notation === `move ${unit.cell}`);
   if (way === undefined) {
     return {
-      sentence: words.say(ask.key === "land" ? "board-where-land" : "board-where", { unit: unit.unit, number: unit.number, move: unit.move }),
+      sentence: words.say(ask.key === "land" ? "board-where-land" : "board-where", {
+        unit: unit.unit,
+        number: unit.number,
+        move: unit.move,
+      }),
       actions: stay
-        ? [{ label: words.say("board-stay"), option: `move ${unit.cell}`, enabled: true, act: () => submit([`move ${unit.cell}`]) }]
+        ? [
+            {
+              label: words.say("board-stay"),
+              option: `move ${unit.cell}`,
+              enabled: true,
+              act: () => submit([`move ${unit.cell}`]),
+            },
+          ]
         : [],
     };
   }
@@ -122,9 +135,16 @@ function moving({ view, ask, draft, words, submit, clear }: Desk): Proposal {
   const met =
     way.engages.length === 0
       ? ""
-      : words.say("board-engages", { units: words.listed(way.engages.map((foe) => words.say("unit", { unit: foe }))), number: way.engages.length });
+      : words.say("board-engages", {
+          units: words.listed(way.engages.map((foe) => words.say("unit", { unit: foe }))),
+          number: way.engages.length,
+        });
   return {
-    sentence: words.say(way.cell === unit.cell ? "board-stays" : "board-goes", { unit: unit.unit, number: unit.number, cell: way.cell }),
+    sentence: words.say(way.cell === unit.cell ? "board-stays" : "board-goes", {
+      unit: unit.unit,
+      number: unit.number,
+      cell: way.cell,
+    }),
     ...(gain || met ? { detail: [met, gain].filter(Boolean).join(" ") } : {}),
     actions: [
       { label: words.say("board-confirm"), option: notation, main: true, enabled: true, act: () => submit([notation]) },
@@ -139,7 +159,10 @@ function attacking({ view, ask, draft, words, submit, clear }: Desk): Proposal {
   const foe = unitNamed(view, target?.unit ?? null);
   if (unit === null) return { actions: [] };
   if (target === undefined || foe === null) {
-    return { sentence: words.say(ask.key === "charge" ? "board-whom-charge" : "board-whom", { unit: unit.unit }), actions: [] };
+    return {
+      sentence: words.say(ask.key === "charge" ? "board-whom-charge" : "board-whom", { unit: unit.unit }),
+      actions: [],
+    };
   }
   const notation = `${ask.key === "charge" ? "charge" : "attack"} ${foe.number}`;
   return {
@@ -170,17 +193,29 @@ function laying({ view, draft, words, submit, clear }: Desk): Proposal {
   const foe = fight === null ? "" : fight.attacker === own ? fight.defender : fight.attacker;
   const laid = choosing?.combinations.find(({ option }) => option === draft.lay);
   if (laid === undefined) {
-    return { sentence: words.say("board-lay", { unit: own, foe, role: fight?.attacker === own ? "attack" : "defence" }), actions: [] };
+    return {
+      sentence: words.say("board-lay", { unit: own, foe, role: fight?.attacker === own ? "attack" : "defence" }),
+      actions: [],
+    };
   }
   return {
     sentence: words.say("board-lays", {
-      cards: laid.cards.length === 0 ? words.say("board-die-alone") : words.listed(laid.cards.map((card) => words.say("card", { card }))),
+      cards:
+        laid.cards.length === 0
+          ? words.say("board-die-alone")
+          : words.listed(laid.cards.map((card) => words.say("card", { card }))),
       value: laid.value + (choosing?.bonus ?? 0),
     }),
     detail: inDetail(laid.odds, words),
     odds: chancesOf(laid.odds, words),
     actions: [
-      { label: words.say("board-confirm-lay"), option: laid.option, main: true, enabled: true, act: () => submit([laid.option]) },
+      {
+        label: words.say("board-confirm-lay"),
+        option: laid.option,
+        main: true,
+        enabled: true,
+        act: () => submit([laid.option]),
+      },
       back(words, true, clear),
     ],
   };
