@@ -1,6 +1,6 @@
 // Written by tools/typescript.py from src/centans/games/trente/view.py. Do not edit.
 
-/** A fighter: where he stands (None: dead), his life and what he lacks of it, his rank by number, how far he may go. */
+/** A fighter: where he stands (None: dead), his life, what he lacks of it, his rank by number, how far he goes. */
 export interface UnitView {
   unit: string;
   army: string;
@@ -165,7 +165,7 @@ export interface RankFigures {
   alive_vp: number;
 }
 
-/** A card: its kind (force, special, arms, hero), its deck, its worth, how many there are; for Arms, who may use it. */
+/** A card: its kind (force, special, arms, hero), its deck, its worth, how many there are; who may use Arms. */
 export interface CardFigures {
   card: string;
   kind: string;
