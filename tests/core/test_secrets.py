@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from centans.core.dice import Live, Script
+from centans.core.dice import Dice, Live, Script
+from centans.core.options import Option
 from centans.core.secrets import Sealed, choose_anew, seal
 from centans.core.steps import Together, proceed, take
 from tests.core.toys import COLOURS, Choose, Say, Simultaneous, Table
@@ -15,9 +16,18 @@ BLIND = [True, False, False]
 """What seat 1 of three sees: its own choice."""
 
 
+class First(Choose):
+    """The first of two questions in a lane."""
+
+    __slots__ = ()
+
+    def answer(self, s: Table, seat: int, option: Option, dice: Dice) -> None:
+        s.agenda.next(Choose(seat))
+
+
 def begun(*answered: int, second: bool = False) -> Table:
     """Three seats choose; seat 3 chooses twice in a row if there is a second question."""
-    last = Choose(2, COLOURS, Choose(2, COLOURS)) if second else Choose(2)
+    last = First(2) if second else Choose(2)
     s = Table(Simultaneous(Choose(0), Choose(1), last), Say("end"))
     asks = proceed(s, Script())
     for seat in answered:
