@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from centans.core.facts import facts
 from centans.core.game import NOBODY
-from centans.core.records import Record
 
 PACT: Final = 0
 """Not to attack the other."""
@@ -23,9 +21,8 @@ PROMISE_STATES: Final = ("open", "kept", "broken", "void")
 NO_TOWN: Final = NOBODY
 
 
-@facts
-class Promise(Record):
-    """What a seat has promised to another."""
+class Promise(NamedTuple):
+    """What a seat has promised to another. It never changes, so that copies share it: a table remembers many."""
 
     kind: int
     seat: int

@@ -27,9 +27,10 @@ def promise(s: Position, kind: int, seat: int, to: int, town: int, number: int, 
         s.journal.tell("promised", (seat, to), seat=seat, to=to, promise=PROMISES[kind], town=name, number=number)
 
 
-def judge(s: Position, one: Promise, state: int) -> None:
+def judge(s: Position, place: int, state: int) -> None:
     """A promise was kept, or broken, or nobody needed it."""
-    one.state = state
+    one = s.promises[place]
+    s.promises[place] = one._replace(state=state)
     if s.journal is not None:
         s.journal.tell(
             "promise-end",
@@ -47,9 +48,9 @@ def attack_declared(s: Position, power: int, defender: int) -> None:
     if not s.promises:
         return
     attacker, attacked = led_by(s, power), led_by(s, defender)
-    for one in s.promises:
+    for place, one in enumerate(s.promises):
         if one.state == OPEN and one.kind == PACT and one.seat == attacker and one.to == attacked:
-            judge(s, one, BROKEN)
+            judge(s, place, BROKEN)
 
 
 def combat_fought(s: Position) -> None:
@@ -57,11 +58,11 @@ def combat_fought(s: Position) -> None:
     if not s.promises:
         return
     fight = combat_of(s)
-    for one in s.promises:
+    for place, one in enumerate(s.promises):
         if one.state == OPEN and one.kind == BARONS and one.town == fight.target:
             for side in (ATTACK, DEFENCE):
                 if fight.seats[side] == one.to:
-                    judge(s, one, support_given(s, fight, one, side))
+                    judge(s, place, support_given(s, fight, one, side))
 
 
 def support_given(s: Position, fight: Fight, one: Promise, side: int) -> int:
@@ -74,6 +75,6 @@ def support_given(s: Position, fight: Fight, one: Promise, side: int) -> int:
 
 def promises_run_out(s: Position) -> None:
     """At the end of a turn: pacts whose time is over were kept, barons nobody needed are void."""
-    for one in s.promises:
+    for place, one in enumerate(s.promises):
         if one.state == OPEN and one.until <= s.turn:
-            judge(s, one, KEPT if one.kind == PACT else VOID)
+            judge(s, place, KEPT if one.kind == PACT else VOID)
