@@ -17,7 +17,7 @@ BENCH = $(VENV)/.bench
 # An environment knows its place: after a move, or when its Python is gone, it is made anew.
 $(shell [ -x $(PY) ] && [ "$$(cat $(VENV)/.made)" = "$(CURDIR)" ] || rm -f $(VENV)/.made)
 
-.PHONY: help play terminal page test lint lint-web format test-source test-web test-compiled nightly browser screenshots fast slow bench lock clean
+.PHONY: help play terminal page test lint lint-python lint-web format test-source test-web test-compiled nightly browser screenshots fast slow bench lock clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -34,22 +34,25 @@ terminal: $(PLAY) ## Play Guyenne in the terminal (ARGS goes to `centans play`)
 page: $(PLAY) ## Build the page, if its sources have changed
 	@$(PY) tools/web.py
 
-test: lint lint-web test-web test-source test-compiled ## Everything that must hold: lint, the page, the tests on the sources, then compiled
+test: lint test-web test-source test-compiled ## Everything that must hold: lint, the page, the tests on the sources, then compiled
 
-lint: $(DEV) ## Check format, style and types
+lint: lint-python lint-web ## Check format, style and types of everything
+
+lint-python: $(DEV) ## Check the Python: format, style, types
 	@echo "== Lint: format, style, types"
 	@$(PY) -m ruff format --check .
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy --strict
 	@$(PY) tools/typescript.py --check
 
-lint-web: $(DEV) ## Check the page's types, strictly
+lint-web: $(DEV) ## Check the page: format, style, types
 	@echo "== Lint: the page"
 	@$(PY) tools/web.py check
 
 format: $(DEV) ## Format the code and mend what can be mended by itself
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
+	@$(PY) tools/web.py format
 
 test-web: $(DEV) ## Test the page's logic; what it does in a browser is part of test-source
 	@echo "== Tests of the page's logic"

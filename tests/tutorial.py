@@ -14,7 +14,9 @@ def as_if_installed(folder: Path) -> Path:
     site = folder / "site"
     installed = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     installed.mkdir(parents=True)
-    lines = [f"{name} = {value}" for name, value in project["entry-points"]["centans.games"].items()]
-    (installed / "entry_points.txt").write_text("\n".join(["[centans.games]", *lines, ""]), "utf-8")
+    lines: list[str] = []
+    for group, points in project["entry-points"].items():
+        lines += [f"[{group}]", *[f"{name} = {value}" for name, value in points.items()], ""]
+    (installed / "entry_points.txt").write_text("\n".join(lines), "utf-8")
     (installed / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", "utf-8")
     return site

@@ -12,7 +12,7 @@ import debian
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
-def chromium():
+def chromium() -> "str | None":
     """The path of a Chromium, or None."""
     named = os.environ.get("CENTANS_CHROMIUM")
     return named or next((found for found in map(shutil.which, NAMES) if found), None)

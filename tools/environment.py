@@ -13,16 +13,16 @@ import debian
 OLDEST = (3, 11)
 
 
-def running():
+def running() -> str:
     return "{}.{}".format(*sys.version_info[:2])
 
 
-def can_make_environments():
+def can_make_environments() -> bool:
     """A new process looks, because this one would remember what it did not find."""
     return subprocess.call([sys.executable, "-c", "import ensurepip, venv"], stderr=subprocess.DEVNULL) == 0
 
 
-def main(folder):
+def main(folder: str) -> None:
     if sys.version_info < OLDEST:
         sys.exit(
             "Cent Ans needs Python {}.{} or newer, and {} is {}: install a newer one, "

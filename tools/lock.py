@@ -50,7 +50,7 @@ def lock(name: str, selection: list[str], extra: list[str]) -> None:
     """Resolve one set of dependencies into its lock file."""
     path = LOCKS / f"{name}.txt"
     constraints = [] if name == WIDEST else ["--constraint", f"requirements/{WIDEST}.txt"]
-    command = [resolver(), "pip", "compile", *OPTIONS, f"--output-file=requirements/{name}.txt"]
+    command: list[str | Path] = [resolver(), "pip", "compile", *OPTIONS, f"--output-file=requirements/{name}.txt"]
     command += [*selection, *constraints, *extra, "pyproject.toml"]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     text = HEADER + path.read_text(encoding="utf-8").removeprefix(HEADER)

@@ -1,4 +1,4 @@
-"""Builds the page in web/ into the server's folder: `python tools/web.py [build | check | test]`.
+"""Builds the page in web/ into the server's folder: `python tools/web.py [build | check | format | test]`.
 
 Takes the machine's Node and npm if they are new enough, else Node from PyPI (pinned below), put into the environment
 that runs this. Packages are installed, and the page is built, only if something they are made from has changed.
@@ -165,10 +165,19 @@ def replace_page(npm: Npm) -> None:
 
 
 def check() -> None:
-    """Types, and Svelte's own warnings."""
+    """Format, style, types, and Svelte's own warnings."""
     npm = find_npm()
     install_packages(npm)
-    npm.show("run", "--silent", "check")
+    for script in ("format-check", "lint", "check"):
+        npm.show("run", "--silent", script)
+
+
+def format_sources() -> None:
+    """Mend what can be mended by itself, then format."""
+    npm = find_npm()
+    install_packages(npm)
+    npm.show("run", "--silent", "lint-fix")
+    npm.show("run", "--silent", "format")
 
 
 def test() -> None:
@@ -182,7 +191,7 @@ def say(sentence: str) -> None:
     print(sentence, flush=True)
 
 
-ACTS = {"build": build, "check": check, "test": test}
+ACTS = {"build": build, "check": check, "format": format_sources, "test": test}
 
 
 def main() -> None:

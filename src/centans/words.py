@@ -31,7 +31,7 @@ SEATS = ("seat", "to")
 """The parameters that are numbers of seats."""
 NOT_YOU = "none"
 
-Value = int | str
+Value = int | float | str
 
 
 class Words:

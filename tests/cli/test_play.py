@@ -324,7 +324,7 @@ def test_a_name_with_brackets_is_only_a_name(run: Run) -> None:
 def test_a_game_without_a_board_is_shown_as_its_view(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from centans.cli import boards
 
-    monkeypatch.setattr(boards, "find_spec", lambda name: None)
+    monkeypatch.setattr(boards, "entry_points", lambda **_: ())
     output = run(*IN_ENGLISH, typed="\n").output
     assert "GuyenneView(" in output
     assert re.search(r"hand=Pile\(\s*count=6,\s*cards=None", output), "another's hand stays hidden here too"

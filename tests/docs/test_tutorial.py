@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from fluent.syntax import FluentParser
@@ -147,6 +148,17 @@ def test_it_is_played_in_the_terminal_like_any_other_game(centans: Terminal):
         "Which sack do you send?",
     ):
         assert sentence in shown.output
+
+
+@pytest.mark.source_only
+@pytest.mark.usefixtures("on_the_shelf")
+def test_its_own_board_is_drawn_in_the_terminal(centans: Terminal):
+    """It comes by entry point, and shows the sacks of the player at the keyboard only."""
+    shown = centans("play", "gabelle", "--seed", "mule", "--seats", "me=Jeanne,greedy=Jean", typed="quit\n").output
+    [mine] = re.findall(r"^\S+ · Jeanne · (.*) · nothing$", shown, re.M)
+    assert re.fullmatch(r"\d( \d)+", mine)
+    assert re.search(r"^\S+ · Jean · ▮( ▮)+ · nothing$", shown, re.M)
+    assert "GabelleView(" not in shown
 
 
 @pytest.mark.source_only

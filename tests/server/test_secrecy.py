@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from centans.core.match import Match
-from centans.games.guyenne.piles import pile_of
+from centans.games.guyenne.box import pile_of
 from centans.server.looking import result_info
 from tests.server.kit import House, Visitor, eventually
 

@@ -54,7 +54,10 @@ describe("settings that go together", () => {
     ],
   };
   const form: TableForm = {
-    presets: [{ name: "ambush", players: 2, settings: { scenario: "loot", loot: "two" } }, { name: "great", players: 4 }],
+    presets: [
+      { name: "ambush", players: 2, settings: { scenario: "loot", loot: "two" } },
+      { name: "great", players: 4 },
+    ],
     groups: [{ name: "weather", settings: ["night"] }],
     applies: (setting, { settings }) => setting !== "loot" || settings["scenario"] === "loot",
     players: (settings) => (settings["scenario"] === "loot" ? [2] : undefined),
@@ -74,7 +77,9 @@ describe("settings that go together", () => {
     const back = settled({ ...field, players: 4, settings: { ...field.settings, scenario: "loot" } }, skirmish, form);
     expect(back.players).toBe(2);
     expect(back.seats).toHaveLength(2);
-    expect(withPreset(back, { name: "great", players: 4, settings: { scenario: "field" } }, skirmish, form).players).toBe(4);
+    expect(
+      withPreset(back, { name: "great", players: 4, settings: { scenario: "field" } }, skirmish, form).players,
+    ).toBe(4);
   });
 
   it("are shown in their groups, and not at all where they mean nothing", () => {
@@ -106,7 +111,9 @@ describe("settings that hinder each other", () => {
     expect(draft.settings["sales"]).toBe("off");
     expect(hindrance("sales", form, draft)).toBe("no-talks");
     expect(hindrance("talks", form, draft)).toBeNull();
-    expect(grouped(market, form, draft).groups.flatMap(({ settings }) => settings.map(({ name }) => name))).toEqual(["sales"]);
+    expect(grouped(market, form, draft).groups.flatMap(({ settings }) => settings.map(({ name }) => name))).toEqual([
+      "sales",
+    ]);
   });
 
   it("go with some numbers of players only", () => {

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from centans.core.asks import Ask
 from centans.core.dice import Dice
-from centans.core.errors import BadComponents
 from centans.core.game import Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
 
-from gabelle.model import CATALOGUE, FORD, SEATS, SIDES, WEIGHTS, Position, SendSack, Terms, new_position, rival
-from gabelle.rules import SetUp, heaviest_let_through, price_of
-from gabelle.view import GabelleView, is_over, masked, redeal, view
+from gabelle.box import SIDES, WEIGHTS, Terms, sacks_of
+from gabelle.choices import CATALOGUE
+from gabelle.features import features
+from gabelle.knowledge import masked, redeal
+from gabelle.model import Position, new_position
+from gabelle.rules import SetUp
+from gabelle.scoring import result
+from gabelle.sense import GabelleSense
+from gabelle.view import GabelleView
+from gabelle.viewing import view
 
 
 class Gabelle(Game[Position]):
@@ -52,13 +57,7 @@ class Gabelle(Game[Position]):
         return masked(s, seat)
 
     def result(self, s: Position) -> Result | None:
-        """Livres decide, then the weight of the salt in hand; equal in both is a draw (GB-END-1, 2)."""
-        if not is_over(s):
-            return None
-        in_store = [sum(hand) for hand in s.hands]
-        if s.livres[0] != s.livres[1]:
-            return Result(ranks(s.livres), s.livres, "livres")
-        return Result(ranks(in_store), s.livres, "draw" if in_store[0] == in_store[1] else "salt-in-store")
+        return result(s)
 
     def inventory(self, s: Position) -> tuple[int, ...]:
         """How many sacks of each weight there are, wherever they lie."""
@@ -69,59 +68,7 @@ class Gabelle(Game[Position]):
         return SIDES[seat]
 
     def features(self, view: GabelleView) -> list[int]:
-        numbers = [view.day, SIDES.index(view.leader), int(view.road == FORD.kind), view.salt_works, view.sending or 0]
-        numbers += by_weight(view.granary) + by_weight(view.sold)
-        for smuggler in view.smugglers:
-            numbers += [smuggler.livres, smuggler.hand.count, int(smuggler.may_bribe), int(smuggler.bribed)]
-            numbers += by_weight(smuggler.hand.cards or smuggler.seen)
-        return numbers
+        return features(view)
 
     def sense(self) -> Sense[Position]:
         return GabelleSense()
-
-
-def sacks_of(components: Mapping[str, Any]) -> list[int]:
-    """How many sacks of each weight; figures that would make the game impossible are refused with a sentence."""
-    sacks = [0, *[components["sacks"][str(weight)] for weight in WEIGHTS]]
-    days = components["days"].values()
-    if min(days) < 1:
-        raise BadComponents("days: a match lasts at least one day")
-    if min(sacks) < 0 or sum(sacks) < len(SEATS) * max(days):
-        raise BadComponents(f"sacks: {len(SEATS) * max(days)} are needed, or a hand may be empty before the last day")
-    if not 1 <= components["limits"]["hand_size"] <= sum(sacks) // len(SEATS):
-        raise BadComponents(f"limits.hand_size must be from 1 to {sum(sacks) // len(SEATS)}: both draw as many sacks")
-    return sacks
-
-
-def ranks(scores: list[int]) -> list[int]:
-    return [1 if score == max(scores) else 2 for score in scores]
-
-
-def by_weight(sacks: list[int]) -> list[int]:
-    return [sacks.count(weight) for weight in WEIGHTS]
-
-
-class GabelleSense(Sense[Position]):
-    """What a bot considers sensible: the livres that a choice may be expected to earn today."""
-
-    __slots__ = ()
-
-    def weigh(self, s: Position, ask: Ask) -> list[float]:
-        if ask.key == "road":
-            return [best_prospect(s, ask.seat, option.kind) for option in ask.options]
-        return [prospect(s, ask.seat, option.weight) for option in ask.options if isinstance(option, SendSack)]
-
-
-def best_prospect(s: Position, seat: int, road: str) -> float:
-    """The best that a hand promises on this road; `s` is imagined, so we may try the road on a copy of it."""
-    t = s.clone()
-    t.road = road
-    return max([prospect(t, seat, weight) for weight in t.hands[seat]])
-
-
-def prospect(s: Position, seat: int, weight: int) -> float:
-    """What a sack sells for, by the chance that the watch lets it through and that the rival sends another weight."""
-    lucky = [roll for roll in range(1, 7) if weight <= heaviest_let_through(s, roll)]
-    passes = 1.0 if s.bribed[seat] else len(lucky) / 6
-    hand = s.hands[rival(seat)]
-    return price_of(s, weight) * passes * (1 - hand.count(weight) / len(hand))

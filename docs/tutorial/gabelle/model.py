@@ -1,63 +1,13 @@
-"""La Gabelle: what is on the table, and what can be chosen."""
+"""La Gabelle: what is on the table."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from centans.core.decks import Deck
-from centans.core.game import Box
-from centans.core.options import Catalogue, Option
 from centans.core.steps import Agenda, State
 
-SEATS: Final = (0, 1)
-SIDES: Final = ("guerande", "bourgneuf")
-WEIGHTS: Final = (1, 2, 3, 4, 5, 6)
-NO_SACK: Final = 0
-"""An empty mule; and, as no sack weighs nothing, the canary for a sack that somebody must not see."""
-
-
-def rival(seat: int) -> int:
-    return 1 - seat
-
-
-# -- options -----------------------------------------------------------------------------------------------------
-
-
-class SendSack(Option):
-    """Smuggle a sack of this weight."""
-
-    __slots__ = ("weight",)
-
-    def __init__(self, weight: int) -> None:
-        super().__init__("sack", weight=weight)
-        self.weight = weight
-
-
-SACK: Final = {weight: SendSack(weight) for weight in WEIGHTS}
-BRIDGE: Final = Option("bridge")
-FORD: Final = Option("ford")
-BRIBE: Final = Option("bribe")
-
-CATALOGUE: Final = Catalogue([*SACK.values(), BRIDGE, FORD, BRIBE])
-
-
-# -- the box -----------------------------------------------------------------------------------------------------
-
-
-class Terms(Box):
-    """The figures of components.toml and the settings of this match, as the rules need them."""
-
-    __slots__ = ("allowance", "days", "hand_size", "price", "spoilt")
-
-    def __init__(self, *, days: int, hand_size: int, allowance: int, spoilt: int, price: int) -> None:
-        self.days = days
-        self.hand_size = hand_size
-        self.allowance = allowance
-        self.spoilt = spoilt
-        self.price = price
-
-
-# -- the position ------------------------------------------------------------------------------------------------
+from gabelle.box import NO_SACK, Terms, rival
 
 
 class Position(State):
@@ -138,3 +88,7 @@ def leader(s: Position) -> int:
 def in_turn(s: Position) -> tuple[int, int]:
     """The leader, then the other."""
     return leader(s), rival(leader(s))
+
+
+def is_over(s: Position) -> bool:
+    return not s.agenda.steps

@@ -9,7 +9,9 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 
-from gabelle.model import BRIBE, BRIDGE, FORD, NO_SACK, SACK, SEATS, Position, SendSack, in_turn, leader
+from gabelle.box import NO_SACK, SEATS
+from gabelle.choices import BRIBE, BRIDGE, FORD, SACK, SendSack
+from gabelle.model import Position, in_turn, leader
 
 # -- set-up (chapter 2) ------------------------------------------------------------------------------------------
 

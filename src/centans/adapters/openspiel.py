@@ -22,7 +22,7 @@ from centans.core.game import Game, Setting
 
 try:
     import numpy as np
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 except ImportError as error:
     raise MissingExtra("OpenSpiel") from error
 

@@ -23,8 +23,8 @@ from centans.core.game import Game
 from centans.core.options import Option
 
 try:
-    from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
-    from pettingzoo.utils import parallel_to_aec  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import parallel_to_aec
 except ImportError as error:
     raise MissingExtra("PettingZoo") from error
 
@@ -105,7 +105,7 @@ class RoundsEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[mis
             if option is None:
                 given[agent] = ILLEGAL
             else:
-                self.match.answer(ask.seat, option)
+                self.match.answer(ask.seat, option, ask)
         return given
 
     def _asked(self) -> dict[str, Ask]:

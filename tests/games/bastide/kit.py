@@ -25,9 +25,10 @@ from centans.core.game import NOBODY, Result
 from centans.core.journal import Event, Journal
 from centans.core.options import Option
 from centans.core.steps import Agenda, proceed, take, why_not
-from centans.games.bastide.choices import CARDS, COLOURS, ENGLISH, HOUSE, KINDS, NO_TARGET, TILES
+from centans.games.bastide.box.pieces import CARDS, COLOURS, ENGLISH, HOUSE, KINDS, TILES
+from centans.games.bastide.box.town import BLOCKS, CIRCLES, EQUIPMENT_OF, EQUIPMENTS, FIRST_RELIGIOUS, RELIGIOUS
+from centans.games.bastide.choices import NO_TARGET
 from centans.games.bastide.game import Bastide
-from centans.games.bastide.looks import BastideView
 from centans.games.bastide.model import (
     Position,
     add_influence,
@@ -39,7 +40,7 @@ from centans.games.bastide.model import (
     supply,
 )
 from centans.games.bastide.rules.turn import Turn
-from centans.games.bastide.town import BLOCKS, CIRCLES, EQUIPMENT_OF, EQUIPMENTS, FIRST_RELIGIOUS, RELIGIOUS
+from centans.games.bastide.view import BastideView
 
 rule = pytest.mark.rule
 

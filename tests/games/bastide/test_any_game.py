@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from centans.games.bastide.box.town import CIRCLES_OF, RELIGIOUS
 from centans.games.bastide.model import is_started, on_equipments, site_of, supply
-from centans.games.bastide.town import CIRCLES_OF, RELIGIOUS
 from centans.lab.contract import check_game
 from tests.games.bastide.kit import Town, bastide, rule
 

@@ -3,8 +3,8 @@
 import pytest
 
 from centans.bots import make_bot
-from centans.games.bastide.town import BLOCKS
-from centans.games.bastide.worth import chance_to_hold, prospects
+from centans.games.bastide.box.town import BLOCKS
+from centans.games.bastide.sense.worth import chance_to_hold, prospects
 from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab

@@ -4,8 +4,8 @@ import pytest
 
 from centans import shelf
 from centans.core.errors import BadComponents, BadVariant
-from centans.games.bastide.choices import COLOURS, TILES
-from centans.games.bastide.town import (
+from centans.games.bastide.box.pieces import COLOURS, TILES
+from centans.games.bastide.box.town import (
     ADJACENT,
     BLOCKS,
     CENTRAL,

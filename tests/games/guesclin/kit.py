@@ -25,21 +25,11 @@ from centans.core.game import NOBODY, Result
 from centans.core.journal import Journal
 from centans.core.steps import Agenda, advance, proceed, why_not
 from centans.games.guesclin import Guesclin
-from centans.games.guesclin.grid import BIT, LABELS, PLACE_OF, column_of, hex_at, row_of
-from centans.games.guesclin.model import (
-    GONE_OUT,
-    NEUTRALISED,
-    NO_HEX,
-    ORDERS,
-    RESERVE,
-    STUNNED,
-    Position,
-    new_position,
-    put,
-)
+from centans.games.guesclin.box.grid import BIT, LABELS, PLACE_OF, column_of, hex_at, row_of
+from centans.games.guesclin.box.names import BANNERS, ORDERS, STUNNED
+from centans.games.guesclin.model import GONE_OUT, NEUTRALISED, NO_HEX, RESERVE, Position, new_position, put
 from centans.games.guesclin.rules.actions import Actions
 from centans.games.guesclin.rules.round import Activation, EndOfActivation, EndOfRound
-from centans.games.guesclin.scenario import BANNERS
 
 rule = pytest.mark.rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.guesclin.scenario import ENGLISH, FRENCH
+from centans.games.guesclin.box.names import ENGLISH, FRENCH
 from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, rule
 
 HEAVY = ("chevalier", "sergent", "piquier", "archer", "arbaletrier")

@@ -6,8 +6,8 @@ import pytest
 
 from centans.core.dice import Script
 from centans.core.match import Match
-from centans.games.guesclin.rules.ending import LEVELS
-from centans.games.guesclin.viewing import PHASES
+from centans.games.guesclin.scoring import LEVELS
+from centans.games.guesclin.view import PHASES
 from centans.lab.contract import check_game
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab

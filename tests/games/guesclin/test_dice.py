@@ -6,7 +6,7 @@ import pytest
 
 from centans.core.chance import outcomes
 from centans.core.errors import BadComponents
-from centans.games.guesclin.odds import dice_table
+from centans.games.guesclin.box.dice import dice_table
 from tests.games.guesclin.kit import Skirmish, at, components, rule
 
 TABLE = dice_table(components())

@@ -3,8 +3,8 @@
 import pytest
 
 from centans.core.errors import BadComponents, BadVariant
-from centans.games.guesclin.model import CATALOGUE
-from centans.games.guesclin.scenario import BANNERS
+from centans.games.guesclin.box.names import BANNERS
+from centans.games.guesclin.choices import CATALOGUE
 from tests.games.guesclin.kit import Skirmish, at, guesclin, plain_scenario, rule, with_scenario
 
 TYPES = {

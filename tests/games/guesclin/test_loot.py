@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.guesclin.scenario import ENGLISH, FRENCH
+from centans.games.guesclin.box.names import ENGLISH, FRENCH
 from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, rule
 
 FAR: dict[str, Hex] = {"french sergent": (13, 3), "english cavalier": (12, 16)}

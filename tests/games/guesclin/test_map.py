@@ -2,8 +2,8 @@
 
 import pytest
 
-from centans.games.guesclin.flight import AHEAD, LINES
-from centans.games.guesclin.grid import (
+from centans.games.guesclin.box.flight import AHEAD, LINES
+from centans.games.guesclin.box.grid import (
     EDGE_MASK,
     HEXES,
     LABELS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.guesclin.grid import places_in
+from centans.games.guesclin.box.grid import places_in
 from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, rule
 
 GARRISON = ("chevalier", "ecuyer", "piquier", "compagnon", "archer", "arbaletrier")

@@ -25,26 +25,10 @@ from centans.core.game import Result
 from centans.core.journal import Journal
 from centans.core.options import Option
 from centans.core.steps import Agenda, proceed, take, why_not
+from centans.games.guyenne.box import ENGLISH, FRENCH, SIDES, cards_in, pile_of, size
+from centans.games.guyenne.choices import CARD, CASTLE, CONCEDE, DONE, FOLLOW, LEAD, PASS, REINFORCE, SHOW
 from centans.games.guyenne.game import Guyenne
-from centans.games.guyenne.model import (
-    CARD,
-    CASTLE,
-    CONCEDE,
-    DONE,
-    ENGLISH,
-    FOLLOW,
-    FRENCH,
-    LEAD,
-    PASS,
-    REINFORCE,
-    SHOW,
-    SIDES,
-    Position,
-    discard_pile,
-    held,
-    new_position,
-)
-from centans.games.guyenne.piles import cards_in, pile_of, size
+from centans.games.guyenne.model import Position, discard_pile, held, new_position
 from centans.games.guyenne.rules.turn import Turn
 from tests.games.guyenne.sight import CONTROLLERS, Sight, cards, pile, words
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from centans.core.views import Pile as PileView
-from centans.games.guyenne.model import ENGLISH, FRENCH, NEUTRAL, SIDES
-from centans.games.guyenne.piles import HERO, Pile, pile_of
+from centans.games.guyenne.box import ENGLISH, FRENCH, HERO, NEUTRAL, SIDES, Pile, pile_of
 from centans.games.guyenne.view import FrontView, GuyenneView, SeatView, SideView
 
 CONTROLLERS = {"E": ENGLISH, "F": FRENCH, "N": NEUTRAL}

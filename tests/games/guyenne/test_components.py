@@ -8,8 +8,8 @@ import pytest
 
 from centans import shelf
 from centans.core.match import Match
+from centans.games.guyenne.choices import CATALOGUE
 from centans.games.guyenne.game import Guyenne
-from centans.games.guyenne.model import CATALOGUE
 from tests.games.guyenne.kit import Table, ended_with, rule
 
 COMPONENTS = shelf.read_components(Guyenne)

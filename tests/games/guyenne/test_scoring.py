@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.guyenne.model import CASTLES
+from centans.games.guyenne.box import CASTLES
 from tests.games.guyenne.kit import Table, ended_with, rule
 
 

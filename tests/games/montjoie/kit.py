@@ -21,12 +21,11 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice, Live, checked, faces
 from centans.core.journal import Journal
 from centans.core.steps import Agenda, Step, proceed, take, why_not
-from centans.games.montjoie.box import PEACE, WAR
-from centans.games.montjoie.cards import ONE, Pile, cards_in, size
-from centans.games.montjoie.choices import LINKS
+from centans.games.montjoie.box.cards import ONE, Pile, cards_in, size
+from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, PROVINCES, TOWN, TOWNS
+from centans.games.montjoie.box.realm import PEACE, WAR
 from centans.games.montjoie.game import Montjoie
-from centans.games.montjoie.model import Position, set_level, set_owner
-from centans.games.montjoie.names import NATIONS, POWERS, PROVINCES, TOWN, TOWNS
+from centans.games.montjoie.model.position import Position, set_level, set_owner
 from centans.games.montjoie.rules.combat import declare
 from centans.games.montjoie.rules.player_turn import PlayerTurn
 

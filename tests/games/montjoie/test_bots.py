@@ -6,7 +6,7 @@ from centans.bots import make_bot
 from centans.core.dice import Live
 from centans.core.game import Variant
 from centans.games.montjoie.rules.promises import PACT, promise
-from centans.games.montjoie.senses.battle import card_point
+from centans.games.montjoie.sense.battle import card_point
 from centans.lab.arena import play_to_the_end
 from tests.games.montjoie.kit import Table, montjoie
 

@@ -1,6 +1,6 @@
 """Chapter 18: diplomacy."""
 
-from centans.games.montjoie.names import TOWN
+from centans.games.montjoie.box.names import TOWN
 from centans.games.montjoie.rules.diplomacy import Window
 from centans.games.montjoie.rules.player_turn import PlayerTurns
 from centans.games.montjoie.rules.promises import promises_run_out

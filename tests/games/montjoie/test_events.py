@@ -3,8 +3,8 @@
 import pytest
 
 from centans.core.steps import Step
-from centans.games.montjoie.cards import size
-from centans.games.montjoie.names import (
+from centans.games.montjoie.box.cards import size
+from centans.games.montjoie.box.names import (
     BLACK_DEATH,
     CHEVAUCHEE,
     EVENTS,

@@ -1,6 +1,6 @@
 """Chapter 16: player turns and expansion."""
 
-from centans.games.montjoie.names import TOWN
+from centans.games.montjoie.box.names import TOWN
 from centans.games.montjoie.rules.player_turn import PlayerTurns
 from tests.games.montjoie.kit import Table, rule
 

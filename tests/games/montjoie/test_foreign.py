@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.montjoie.names import FORCES
+from centans.games.montjoie.box.names import FORCES
 from centans.games.montjoie.rules.foreign import ForeignIntervention
 from tests.games.montjoie.kit import Table, montjoie, rule
 

@@ -6,7 +6,7 @@ import pytest
 
 from centans.core.dice import Live
 from centans.core.match import Match
-from centans.games.montjoie.model import Position
+from centans.games.montjoie.model.position import Position
 from centans.lab.contract import Summary, check_match, feature_length, trials
 from centans.lab.spread import spread
 from tests.games.montjoie.kit import Table, montjoie, rule, siege

@@ -2,11 +2,11 @@
 
 import pytest
 
+from centans.games.montjoie.box.names import BRITTANY, BURGUNDY, FRANCE, NAVARRE, TOWN
 from centans.games.montjoie.choices import PLAY_INTRIGUE
-from centans.games.montjoie.names import BRITTANY, BURGUNDY, FRANCE, NAVARRE, TOWN
 from centans.games.montjoie.rules.deal import Deal
 from centans.games.montjoie.rules.foreign import ForeignIntervention
-from centans.games.montjoie.rules.options.national_powers import DoubleIncome
+from centans.games.montjoie.rules.optional.national_powers import DoubleIncome
 from centans.games.montjoie.rules.points import Points
 from centans.games.montjoie.rules.treasury import Treasury
 from centans.games.montjoie.rules.uprising import Uprising
@@ -142,7 +142,7 @@ def test_powers_are_for_nations_led_by_players_and_their_own_combats():
     table.s.loyal[NAVARRE] = 0
     assert table.s.box.mountain_bonus[FRANCE] == 0
     assert table.s.box.mountain_bonus[NAVARRE] == 1
-    from centans.games.montjoie.rules.options.national_powers import has_free_retreat
+    from centans.games.montjoie.rules.optional.national_powers import has_free_retreat
 
     assert has_free_retreat(table.s, 0, FRANCE)
     assert not has_free_retreat(table.s, 0, NAVARRE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.montjoie.names import NAVAL_BATTLE
+from centans.games.montjoie.box.names import NAVAL_BATTLE
 from centans.games.montjoie.rules.naval import GreatBattle, NavalBattle, admirals, begin_duel
 from tests.games.montjoie.kit import Rolls, Table, rule
 

@@ -3,14 +3,14 @@
 import pytest
 
 from centans.core.errors import BadVariant
-from centans.games.montjoie.cards import size
+from centans.games.montjoie.box.cards import size
+from centans.games.montjoie.box.names import BRITTANY, NAVARRE, TOWN
 from centans.games.montjoie.game import Montjoie
-from centans.games.montjoie.names import BRITTANY, NAVARRE, TOWN
 from centans.games.montjoie.rules.deal import Deal, Discards
 from centans.games.montjoie.rules.events import Events
 from centans.games.montjoie.rules.foreign import ForeignIntervention
-from centans.games.montjoie.rules.options.long_term import KeepRedCards
-from centans.games.montjoie.rules.options.parliament import Parliament
+from centans.games.montjoie.rules.optional.long_term import KeepRedCards
+from centans.games.montjoie.rules.optional.parliament import Parliament
 from centans.games.montjoie.rules.order import TurnOrder
 from centans.games.montjoie.rules.turn import Turn
 from centans.games.montjoie.rules.uprising import Uprising

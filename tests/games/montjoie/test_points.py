@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.montjoie.names import TOWN
+from centans.games.montjoie.box.names import TOWN
 from centans.games.montjoie.rules.ending import EndOfTurn
 from centans.games.montjoie.rules.events import Events
 from centans.games.montjoie.rules.order import TurnOrder

@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.montjoie.names import TOWN
+from centans.games.montjoie.box.names import TOWN
 from centans.games.montjoie.rules.deal import gather_cards
 from tests.games.montjoie.kit import Table, rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from centans.games.montjoie.cards import size
-from centans.games.montjoie.names import TOWN, TOWNS
+from centans.games.montjoie.box.cards import size
+from centans.games.montjoie.box.names import TOWN, TOWNS
 from centans.games.montjoie.rules.deal import Deal
 from centans.games.montjoie.rules.events import BadSeasons
 from centans.games.montjoie.rules.order import TurnOrder

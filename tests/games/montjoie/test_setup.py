@@ -2,10 +2,10 @@
 
 import pytest
 
-from centans.games.montjoie.cards import CARD_IDS, KINDS, number_of, size
+from centans.games.montjoie.box.cards import CARD_IDS, KINDS, number_of, size
+from centans.games.montjoie.box.names import ENGLAND, EVENTS, FRANCE, NATIONS, TOWN, TOWNS
 from centans.games.montjoie.choices import CATALOGUE
-from centans.games.montjoie.model import CASTLE, FORTRESS, GARRISON, free_towns, provinces_of, set_level
-from centans.games.montjoie.names import ENGLAND, EVENTS, FRANCE, NATIONS, TOWN, TOWNS
+from centans.games.montjoie.model.position import CASTLE, FORTRESS, GARRISON, free_towns, provinces_of, set_level
 from centans.games.montjoie.rules.deal import draw_cards, gather_cards
 from centans.games.montjoie.rules.ending import EndOfTurn, lapse
 from centans.games.montjoie.rules.gains import BY_CONQUEST, Gain
@@ -183,7 +183,7 @@ def test_with_twenty_towns_a_nation_cannot_expand_unless_there_is_no_limit():
 
 @rule("MJ-COMP-9", "MJ-INF-3")
 def test_nobody_has_more_than_six_barons():
-    from centans.games.montjoie.model import gain_barons
+    from centans.games.montjoie.model.position import gain_barons
 
     table = Table(4).has("france", barons=5)
     assert (gain_barons(table.s, 0, 3), table.barons("france")) == (1, 6)

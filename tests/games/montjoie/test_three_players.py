@@ -2,8 +2,8 @@
 
 import pytest
 
-from centans.games.montjoie.box import EVERYWHERE
-from centans.games.montjoie.names import BRITTANY, ENGLAND, FLANDERS, NATIONS, NAVARRE
+from centans.games.montjoie.box.names import BRITTANY, ENGLAND, FLANDERS, NATIONS, NAVARRE
+from centans.games.montjoie.box.realm import EVERYWHERE
 from centans.games.montjoie.rules.ending import lapse
 from centans.games.montjoie.rules.naval import GreatBattle, NavalBattle
 from centans.games.montjoie.rules.three_players import AssignAllies

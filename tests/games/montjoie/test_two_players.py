@@ -2,9 +2,9 @@
 
 import pytest
 
-from centans.games.montjoie.box import PEACE, WAR
-from centans.games.montjoie.cards import KINDS, number_of
-from centans.games.montjoie.names import BRITTANY, BURGUNDY, FLANDERS, NAVARRE, TOWN
+from centans.games.montjoie.box.cards import KINDS, number_of
+from centans.games.montjoie.box.names import BRITTANY, BURGUNDY, FLANDERS, NAVARRE, TOWN
+from centans.games.montjoie.box.realm import PEACE, WAR
 from centans.games.montjoie.rules.ending import lapse
 from centans.games.montjoie.rules.events import Events
 from centans.games.montjoie.rules.loyalty import AllyCards, AllyIncome, Loyalty

@@ -24,23 +24,22 @@ from centans.core.game import Result
 from centans.core.journal import Journal
 from centans.core.options import Option
 from centans.core.steps import Agenda, Step, proceed, take, why_not
-from centans.games.trente.box import make_field
-from centans.games.trente.cards import CARD_ID, DECKS, PUBLIC, STARTS, cards_in, deck_of
-from centans.games.trente.cells import BIT, CELL, NAME, NOWHERE
+from centans.games.trente.box.cards import CARD_ID, DECKS, STARTS, cards_in, deck_of
+from centans.games.trente.box.cells import BIT, CELL, NAME, NOWHERE
+from centans.games.trente.box.reading import make_field
+from centans.games.trente.box.units import LETTERS, NO_UNIT, UNIT_ID, army_of
+from centans.games.trente.choices import DONE
 from centans.games.trente.game import Trente
-from centans.games.trente.model import (
-    LETTERS,
+from centans.games.trente.model.decks import PUBLIC
+from centans.games.trente.model.position import (
     NO_MISSION,
-    NO_UNIT,
-    UNIT_ID,
+    LastCombat,
     Position,
-    army_of,
     in_charge,
     new_position,
     put,
     remove,
 )
-from centans.games.trente.options import DONE
 from centans.games.trente.rules.combinations import Combat
 from centans.games.trente.rules.end_of_turn import (
     Halt,
@@ -52,7 +51,6 @@ from centans.games.trente.rules.end_of_turn import (
     TurnTotals,
 )
 from centans.games.trente.rules.moves import Move, final_cells
-from centans.games.trente.rules.resolution import DIE_AT, LOSS_AT, MISSION_AT, SUPERIORITY_AT, SUPPORT_AT, TOTAL_AT
 from centans.games.trente.rules.turn import Turn
 
 rule = pytest.mark.rule
@@ -326,22 +324,26 @@ class Heath:
     # -- reading -------------------------------------------------------------------------------------------------
 
     @property
+    def combat(self) -> LastCombat:
+        assert self.s.combat is not None, "nobody has fought this turn"
+        return self.s.combat
+
+    @property
     def totals(self) -> tuple[int, int]:
         """Of the last combat, the attacker's first."""
-        return self.s.combat[TOTAL_AT], self.s.combat[TOTAL_AT + 1]
+        return self.combat.totals[0], self.combat.totals[1]
 
     @property
     def losses(self) -> tuple[int, int]:
-        return self.s.combat[LOSS_AT], self.s.combat[LOSS_AT + 1]
+        return self.combat.losses[0], self.combat.losses[1]
 
     @property
     def dice_fallen(self) -> tuple[int, int]:
-        return self.s.combat[DIE_AT], self.s.combat[DIE_AT + 1]
+        return self.combat.dice[0], self.combat.dice[1]
 
     def bonuses(self, side: int) -> tuple[int, int, int]:
         """Superiority, support and Mission of the attacker (0) or the defender (1)."""
-        row = self.s.combat
-        return row[SUPERIORITY_AT + side], row[SUPPORT_AT + side], row[MISSION_AT + side]
+        return self.combat.superiority[side], self.combat.support[side], self.combat.mission[side]
 
     def life(self, name: str) -> int:
         return self.s.life[unit(name)] if self.where(name) else 0

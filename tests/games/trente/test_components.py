@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from centans.core.errors import BadComponents
-from centans.games.trente.box import make_field
-from centans.games.trente.cells import CELL, CELLS, NAME, OAK, WIDTH
-from centans.games.trente.model import CELL_KINDS, RANK, UNIT_ID
+from centans.games.trente.box.cells import CELL, CELL_KINDS, CELLS, NAME, OAK, WIDTH
+from centans.games.trente.box.reading import make_field
+from centans.games.trente.box.units import RANK, UNIT_ID
 from centans.shelf import take
 from tests.games.trente.kit import Heath, rule, trente, unit
 
@@ -174,7 +174,7 @@ def test_a_dead_captain_is_gone_and_the_game_goes_on_without_his_bonuses():
 
 @rule("CT-GEN-3")
 def test_points_come_from_five_sources():
-    from centans.games.trente.model import SOURCES
+    from centans.games.trente.model.position import SOURCES
 
     assert SOURCES == ("eliminations", "oak", "horses", "missions", "survivors")
     field = Heath(turn=10).units("B-24 OAK").end_turn()

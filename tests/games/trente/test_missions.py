@@ -69,7 +69,7 @@ def test_a_mission_goes_under_unseen_if_it_was_never_used():
 
 
 def _unseen(field: Heath, who: str, owner: int) -> list[str]:
-    from centans.games.trente.sight import unseen_missions
+    from centans.games.trente.model.sight import unseen_missions
 
     cards = unseen_missions(field.s, "BM".index(who), owner)
     return [field.s.box.missions[owner][card].id for card in cards]
@@ -138,6 +138,17 @@ def test_2_the_charge(own):
     field.hand(own, "f3").units(f"{foe(own)}-13 {place[0]}{int(place[1:]) + 1}")
     field.fight(rider, f"{foe(own)}-13", "f3", "f3", (1, 1))
     assert field.bonuses(0)[2] == 0, "on foot there is no bonus"
+
+
+@rule("CT-MISB-2", "CT-MISM-2")
+@BOTH
+def test_2_whoever_is_charged_and_kills_the_charger_has_not_charged(own):
+    rider, *_ = RIDER[own]
+    charger = f"{foe(own)}-12"
+    field = armed(own, "2", f"{rider} C13", f"{charger} C12 (1)")
+    field.fight(charger, rider, "f1", "f6", (1, 6), charge=True)
+    assert field.where(charger) == ""
+    assert (points(field, own), field.mission_up(own)) == (2, False), "a squire fallen, and no objective"
 
 
 @rule("CT-MISB-3", "CT-MISM-3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from centans.games.trente.model import in_charge
+from centans.games.trente.model.position import in_charge
 from tests.games.trente.kit import Heath, rule
 
 
@@ -47,6 +47,22 @@ def test_the_leading_partner_writes_his_orders_first():
     field.write("BB", "2 4 6 8 10").write("MA", "1 3 5 7 9").write("MB", "2 4 6 8 10")
     assert field.s.orders[0] == list(range(1, 11))
     assert [row.seat for row in field.view("BA").armies[0].orders] == [0, 2] * 5
+
+
+@rule("CT-TEAM-7")
+@pytest.mark.parametrize(
+    ("mode", "first", "second"), [("alternate", [1, 3, 5, 7, 9], [2, 4, 6, 8, 10]), ("halves", None, [6, 7, 8, 9, 10])]
+)
+def test_each_partner_is_shown_the_slots_that_he_has_still_to_write(mode, first, second):
+    field = Heath.dealt(4, team_mode_blois=mode).rolls(first_blois=[1], first_montfort=[2])
+    first = first or [1, 2, 3, 4, 5]
+    assert field.asked == "BA order, MA order"
+    assert field.view("BA").choosing.slots == first
+    assert field.view("MA").choosing.slots == [1, 3, 5, 7, 9]
+    field.write("BA", "1 2")
+    assert field.view("BA").choosing.slots == first[2:]
+    field.write("BA", "3 4 5")
+    assert field.view("BB").choosing.slots == second
 
 
 @rule("CT-TEAM-8")

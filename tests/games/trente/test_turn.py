@@ -7,7 +7,7 @@ import pytest
 from centans.core.errors import BadVariant
 from centans.core.match import Match
 from centans.core.options import RECONSIDER
-from centans.games.trente.cards import CARD_ID
+from centans.games.trente.box.cards import CARD_ID
 from tests.games.trente.kit import Heath, kinds, rule, trente
 
 START = [

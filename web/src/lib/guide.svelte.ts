@@ -35,6 +35,6 @@ export function markRead(game: string, step: string): void {
 export function setGuide(wanted: boolean): void {
   prefer("guide", wanted);
   if (!wanted) return;
-  for (const game of Object.keys(read)) delete read[game];
+  for (const game of Object.keys(read)) read[game] = [];
   keep();
 }

@@ -21,13 +21,7 @@ function looksTheSame(one: TableView, other: TableView): boolean {
 }
 
 /** How long to leave `shown`, by which so much `happened`, on the screen before `next`, in milliseconds. */
-export function waitBefore(
-  next: TableView,
-  shown: TableView | null,
-  inLine: number,
-  pace: Pace,
-  happened = 0,
-): number {
+export function waitBefore(next: TableView, shown: TableView | null, inLine: number, pace: Pace, happened = 0): number {
   if (shown === null || inLine > LONGEST_LINE || next.epoch !== shown.epoch) return 0;
   if (looksTheSame(next, shown)) return 0;
   return happened > MUCH ? LOOK[pace] : WAIT[pace];

@@ -83,7 +83,12 @@ export function valuesFor(setting: SettingInfo, form: TableForm, draft: Draft): 
 export function settled(draft: Draft, game: GameInfo, form: TableForm): Draft {
   const possible = playersFor(game, form, draft.settings);
   const players = possible.includes(draft.players) ? draft.players : (possible[0] ?? draft.players);
-  const next: Draft = { ...draft, players, seats: seatsFor(players, draft.seats, game), settings: { ...draft.settings } };
+  const next: Draft = {
+    ...draft,
+    players,
+    seats: seatsFor(players, draft.seats, game),
+    settings: { ...draft.settings },
+  };
   for (const setting of game.settings) {
     const values = valuesFor(setting, form, next);
     const fits = values.includes(next.settings[setting.name] ?? "") && (form.applies?.(setting.name, next) ?? true);
@@ -104,7 +109,11 @@ export interface SettingGroup {
 }
 
 /** The settings that mean something at such a table, or say why they do not: those in sight, then the others in their groups. */
-export function grouped(game: GameInfo, form: TableForm, draft: Draft): { inSight: SettingInfo[]; groups: SettingGroup[] } {
+export function grouped(
+  game: GameInfo,
+  form: TableForm,
+  draft: Draft,
+): { inSight: SettingInfo[]; groups: SettingGroup[] } {
   const meant = game.settings.filter(
     ({ name }) => (form.applies?.(name, draft) ?? true) || hindrance(name, form, draft) !== null,
   );

@@ -1,10 +1,15 @@
-"""Boards in the terminal: one module per game, found by the game's id; any other game is shown as its view."""
+"""Boards in the terminal, found by entry point as the games are; a game that brings none is shown as its view.
+
+A board draws what the view says and imports no game. It is a module, or anything else, that offers what `Board` says:
+
+    [project.entry-points."centans.boards"]
+    gabelle = "gabelle.terminal"
+"""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
-from importlib.util import find_spec
+from importlib.metadata import entry_points
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -12,9 +17,11 @@ from rich.pretty import Pretty
 
 from centans.words import Words
 
+GROUP = "centans.boards"
+
 
 class Board(Protocol):
-    """What a module of this package offers."""
+    """What an entry point of the group names."""
 
     def draw(self, view: Any, words: Words, names: Sequence[str]) -> RenderableType:
         """The position, as the seat of this view may see it."""
@@ -38,9 +45,7 @@ class Plain:
 
 
 def board_of(game_id: str) -> Board:
-    name = f"{__name__}.{game_id}"
-    if find_spec(name) is None:
-        return Plain()
-    module: Any = importlib.import_module(name)
-    board: Board = module
-    return board
+    for point in entry_points(group=GROUP, name=game_id):
+        board: Board = point.load()
+        return board
+    return Plain()

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from centans.games.guesclin.choosing import ChoosingView
-from centans.games.guesclin.preview import AttackView, ShotView
-from centans.games.guesclin.view import FighterView, GuesclinView
 from centans.words import Words
 
 COLOURS = {"french": "bright_blue", "english": "red", "blesiste": "white", "montfortist": "yellow"}
@@ -20,7 +18,7 @@ WIDTH = 3
 """Of a hex; odd columns are printed a line lower than even ones, as they lie half a hex lower."""
 
 
-def draw(view: GuesclinView, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     """The heading, the map, the banners with their men, and the choice in hand."""
     name = view.scenario.name_fr if words.language == "fr" else view.scenario.name_en
     turn = words.say("board-round", round=view.turn, rounds=view.scenario.rounds)
@@ -31,19 +29,19 @@ def draw(view: GuesclinView, words: Words, names: Sequence[str]) -> RenderableTy
     return Group(*parts)
 
 
-def about(view: GuesclinView) -> dict[str, int | str]:
+def about(view: Any) -> dict[str, int | str]:
     """The fighter whom the present choice is about."""
     fighter = None if view.choosing is None else view.choosing.fighter
     return {"fighter": "" if fighter is None else view.fighters[fighter].name}
 
 
-def letters_of(fighter: FighterView) -> str:
+def letters_of(fighter: Any) -> str:
     """Two letters for a man: the first capital if he is unhurt, both small if he is stunned."""
-    short = fighter.type[:2]
+    short: str = fighter.type[:2]
     return short if fighter.stunned else short.capitalize()
 
 
-def _map(view: GuesclinView) -> Text:
+def _map(view: Any) -> Text:
     """Each row of hexes takes two lines: even columns on the first, odd ones on the second."""
     signs = _signs(view)
     text = Text("     " + "".join([f"{chr(ord('a') + column):<{WIDTH}}" for column in range(view.map.columns)]) + "\n")
@@ -57,7 +55,7 @@ def _map(view: GuesclinView) -> Text:
     return text
 
 
-def _signs(view: GuesclinView) -> dict[tuple[int, int], tuple[str, str]]:
+def _signs(view: Any) -> dict[tuple[int, int], tuple[str, str]]:
     signs = {
         (column, row): (GROUND[letter], "dim")
         for row, letters in enumerate(view.map.rows)
@@ -77,7 +75,7 @@ def _place(hex_: str) -> tuple[int, int]:
     return ord(hex_[0]) - ord("a"), int(hex_[1:]) - 1
 
 
-def _men(view: GuesclinView, words: Words, names: Sequence[str]) -> Table:
+def _men(view: Any, words: Words, names: Sequence[str]) -> Table:
     table = Table(show_header=False, box=None, padding=(0, 1))
     for banner in view.banners:
         mark = {"active": "▶", "done": "✓", "waiting": " "}[banner.state]
@@ -88,7 +86,7 @@ def _men(view: GuesclinView, words: Words, names: Sequence[str]) -> Table:
     return table
 
 
-def _man(fighter: FighterView, words: Words) -> Text:
+def _man(fighter: Any, words: Words) -> Text:
     facts = [words.say("fighter-name", fighter=fighter.name)]
     if fighter.state == "map":
         facts.append(str(fighter.hex))
@@ -101,23 +99,23 @@ def _man(fighter: FighterView, words: Words) -> Text:
     return Text(" ".join(facts), style="bold" if fighter.waiting else "dim" if fighter.state != "map" else "")
 
 
-def _choices(view: GuesclinView, choosing: ChoosingView, words: Words) -> list[RenderableType]:
+def _choices(view: Any, choosing: Any, words: Words) -> list[RenderableType]:
     """Each blow and shot on offer with its odds and every term of the defence score."""
     attacks = [*choosing.attacks, *([choosing.attack] if choosing.attack else [])]
     return [*[_blow(view, attack, words) for attack in attacks], *[_shot(view, shot, words) for shot in choosing.shots]]
 
 
-def _blow(view: GuesclinView, attack: AttackView, words: Words) -> Text:
+def _blow(view: Any, attack: Any, words: Words) -> Text:
     back = attack.riposte
     riposte = words.say("board-no-riposte") if back is None else words.say("board-riposte", percent=back.percent)
     return Text(f"  {_target(view, attack, words)}; {riposte}")
 
 
-def _shot(view: GuesclinView, shot: ShotView, words: Words) -> Text:
+def _shot(view: Any, shot: Any, words: Words) -> Text:
     return Text(f"  {_target(view, shot, words)}; {words.say('board-distance', distance=shot.distance)}")
 
 
-def _target(view: GuesclinView, act: AttackView | ShotView, words: Words) -> str:
+def _target(view: Any, act: Any, words: Words) -> str:
     """`k9 Sergeant: 68.06% to hit (3 dice, two highest, 8 or more: defence 8, standing in a wood +2)`"""
     odds = act.odds
     name = words.say("fighter-name", fighter=view.fighters[act.target].name)

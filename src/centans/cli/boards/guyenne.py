@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,8 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from centans.core.views import Pile
-from centans.games.guyenne.piles import HERO
-from centans.games.guyenne.view import CastleView, FrontView, GuyenneView, SeatView, SideView
 from centans.words import Words
 
 COLOURS = {"english": "red", "french": "bright_blue"}
@@ -22,7 +21,7 @@ COLUMN = 11
 """The row of six then fits a terminal of eighty columns."""
 
 
-def draw(view: GuyenneView, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     """The viewer's side is below the row, the other above; a spectator sees the English below."""
     below = "english" if view.seat is None else view.seats[view.seat].side
     sides = sorted(view.sides, key=lambda side: side.side == below)
@@ -32,12 +31,12 @@ def draw(view: GuyenneView, words: Words, names: Sequence[str]) -> RenderableTyp
     return Group(*parts)
 
 
-def about(view: GuyenneView) -> dict[str, int | str]:
+def about(view: Any) -> dict[str, int | str]:
     """The castle that the present choice is about, 0 if there is none."""
     return {"castle": view.choosing.castle or 0 if view.choosing else 0}
 
 
-def _row(view: GuyenneView, words: Words, sides: Sequence[str]) -> Table:
+def _row(view: Any, words: Words, sides: Sequence[str]) -> Table:
     table = Table(box=box.ROUNDED, show_header=False, padding=0)
     for _ in view.castles:
         table.add_column(justify="center", width=COLUMN, no_wrap=True)
@@ -48,7 +47,7 @@ def _row(view: GuyenneView, words: Words, sides: Sequence[str]) -> Table:
     return table
 
 
-def _castle(castle: CastleView, words: Words) -> Text:
+def _castle(castle: Any, words: Words) -> Text:
     """Number, name in two lines and controller; the letter says what the colour says."""
     first, hyphen, second = words.say(f"castle-{castle.castle}").partition("-")
     if castle.controller is None:
@@ -59,20 +58,20 @@ def _castle(castle: CastleView, words: Words) -> Text:
     return Text.assemble((f"{castle.castle}\n", "dim"), (f"{first}{hyphen}\n{second}\n{state}", style))
 
 
-def _front(view: GuyenneView, castle: CastleView, side: str, words: Words) -> Text:
+def _front(view: Any, castle: Any, side: str, words: Words) -> Text:
     for front in view.fronts:
         if front.castle == castle.castle and front.side == side:
-            return _cards_before_castle(front, words)
+            return _cards_before_castle(view, front, words)
     return Text("")
 
 
-def _cards_before_castle(front: FrontView, words: Words) -> Text:
+def _cards_before_castle(view: Any, front: Any, words: Words) -> Text:
     if not front.cards.count:
         return Text("")
-    return Text.assemble(_pile(front.cards, front.side), (f"\n{words.say(f'role-{front.role}')}", "dim"))
+    return Text.assemble(_pile(front.cards, front.side, _hero(view)), (f"\n{words.say(f'role-{front.role}')}", "dim"))
 
 
-def _side_lines(view: GuyenneView, side: SideView, words: Words, names: Sequence[str]) -> list[Text]:
+def _side_lines(view: Any, side: Any, words: Words, names: Sequence[str]) -> list[Text]:
     """First the side's piles and points, then a line for each of its players."""
     letter = words.say(f"side-{side.side}.letter")
     facts = [
@@ -83,36 +82,41 @@ def _side_lines(view: GuyenneView, side: SideView, words: Words, names: Sequence
     if side.exhausted:
         facts.append(words.say("board-exhausted", times=side.exhausted, limit=side.exhaustion_limit))
     if side.removed:
-        facts.append(f"{words.say('board-removed')} {_faces(side.removed)}")
+        facts.append(f"{words.say('board-removed')} {_faces(side.removed, _hero(view))}")
     name = f"{letter} {words.say('The-side', side=side.side)}"
     heading = Text.assemble((name, f"bold {COLOURS[side.side]}"), *[f" · {fact}" for fact in facts])
     return [heading, *[_seat_line(view, seat, words, names) for seat in view.seats if seat.side == side.side]]
 
 
-def _seat_line(view: GuyenneView, seat: SeatView, words: Words, names: Sequence[str]) -> Text:
+def _seat_line(view: Any, seat: Any, words: Words, names: Sequence[str]) -> Text:
     line = Text.assemble("  ", (names[seat.seat], "bold" if seat.seat == view.seat else ""))
     if sum(other.side == seat.side for other in view.seats) > 1:
         line.append(f" ({_charge(seat, words)})")
     line.append(f" · {words.say('board-hand')} ")
-    line.append_text(_pile(seat.hand, seat.side) if seat.hand.count else Text(NOTHING))
+    line.append_text(_pile(seat.hand, seat.side, _hero(view)) if seat.hand.count else Text(NOTHING))
     if seat.seat == view.seat and view.choosing is not None and view.choosing.cards:
         line.append(f" · {words.say('board-chosen')} ")
-        line.append_text(_pile(Pile(len(view.choosing.cards), view.choosing.cards), seat.side))
+        line.append_text(_pile(Pile(len(view.choosing.cards), view.choosing.cards), seat.side, _hero(view)))
     return line
 
 
-def _charge(seat: SeatView, words: Words) -> str:
+def _charge(seat: Any, words: Words) -> str:
     charges = [words.say("board-vanguard" if seat.vanguard else "board-rearguard")]
     if seat.captain:
         charges.insert(0, words.say("board-captain"))
     return ", ".join(charges)
 
 
-def _pile(pile: Pile, side: str) -> Text:
+def _pile(pile: Pile, side: str, hero: int) -> Text:
     """Faces where the viewer sees them, backs where he does not."""
-    shown = f"{FACE_DOWN * pile.count} {pile.count}" if pile.cards is None else _faces(pile.cards)
+    shown = f"{FACE_DOWN * pile.count} {pile.count}" if pile.cards is None else _faces(pile.cards, hero)
     return Text(shown, style=COLOURS[side])
 
 
-def _faces(cards: Iterable[int]) -> str:
-    return " ".join([HERO_MARK if card == HERO else str(card) for card in cards])
+def _faces(cards: Iterable[int], hero: int) -> str:
+    return " ".join([HERO_MARK if card == hero else str(card) for card in cards])
+
+
+def _hero(view: Any) -> int:
+    """Every army has one, and he stands above all others."""
+    return int(max(view.figures.army))

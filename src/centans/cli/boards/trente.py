@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from centans.games.trente.preview import ChoosingView
-from centans.games.trente.view import ArmyView, CombatView, SeatView, TrenteView
 from centans.words import Words
 
 COLOURS = {"blois": "bright_blue", "montfort": "red"}
@@ -17,7 +16,7 @@ PLAIN = "·"
 MOST_COMBINATIONS = 12
 
 
-def draw(view: TrenteView, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     """The board with row 20 above, the armies and their players, the last combat, and the choice before the viewer."""
     heading = f"{words.say('board-turn', turn=view.turn)} · {words.phase(view.phase)}"
     parts: list[RenderableType] = [Text(heading, style="bold"), *_board(view)]
@@ -31,11 +30,11 @@ def draw(view: TrenteView, words: Words, names: Sequence[str]) -> RenderableType
     return Group(*parts)
 
 
-def about(view: TrenteView) -> dict[str, int | str]:  # noqa: ARG001 - the prompts of this game need nothing more
+def about(view: Any) -> dict[str, int | str]:  # noqa: ARG001 - the prompts of this game need nothing more
     return {}
 
 
-def _board(view: TrenteView) -> list[Text]:
+def _board(view: Any) -> list[Text]:
     """Units by number, in the colour of their army and with a mark for each life point lost."""
     figures = view.figures
     kinds = {cell.cell: SPECIAL[cell.kind] for cell in figures.special_cells}
@@ -56,7 +55,7 @@ def _board(view: TrenteView) -> list[Text]:
     return lines
 
 
-def _army(army: ArmyView, words: Words) -> Text:
+def _army(army: Any, words: Words) -> Text:
     facts = [words.say("board-score", points=army.score), f"{army.alive}"]
     if army.mission_id is not None:
         facts.append(words.say(f"mission-{army.mission_id}"))
@@ -66,7 +65,7 @@ def _army(army: ArmyView, words: Words) -> Text:
     return Text.assemble((words.side(army.army), f"bold {COLOURS[army.army]}"), *[f" · {fact}" for fact in facts])
 
 
-def _seat(seat: SeatView, words: Words, names: Sequence[str]) -> Text:
+def _seat(seat: Any, words: Words, names: Sequence[str]) -> Text:
     if seat.cards is None:
         hand = f"{words.say('deck-force')} {seat.force}, {words.say('deck-arms')} {seat.arms}"
         hand += f", {words.say('deck-hero')} {seat.hero}"
@@ -75,12 +74,12 @@ def _seat(seat: SeatView, words: Words, names: Sequence[str]) -> Text:
     return Text(f"  {names[seat.seat]} · {words.say('board-hand')} {hand}")
 
 
-def _combat(combat: CombatView, words: Words) -> Text:
+def _combat(combat: Any, words: Words) -> Text:
     sides = [f"{words.say(f'unit-{side.unit}')} {side.total}" for side in (combat.attacker, combat.defender)]
     return Text(f"{words.phase('combination')} · {' – '.join(sides)}", style="italic")
 
 
-def _choosing(choosing: ChoosingView, words: Words) -> list[Text]:
+def _choosing(choosing: Any, words: Words) -> list[Text]:
     """Who is to act, whom the cells would engage, and the odds of the best combinations."""
     lines: list[Text] = []
     if choosing.unit is not None:
@@ -88,8 +87,7 @@ def _choosing(choosing: ChoosingView, words: Words) -> list[Text]:
     engaging = [f"{cell.cell} {'+'.join(cell.engages)}" for cell in choosing.cells if cell.engages]
     if engaging:
         lines.append(Text(" · ".join(engaging), style="dim"))
-    best = sorted(choosing.combinations, key=lambda row: row.odds.die - row.odds.kill)[:MOST_COMBINATIONS]
-    for row in best:
+    for row in choosing.combinations[:MOST_COMBINATIONS]:
         odds = words.say("board-odds", win=row.odds.win // 10, kill=row.odds.kill // 10, die=row.odds.die // 10)
         lines.append(Text(f"  {row.option} · {odds}", style="dim"))
     return lines

@@ -1,4 +1,4 @@
-"""Bastide: everything that can be chosen, and the names and numbers of the pieces."""
+"""Bastide: everything that can be chosen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from centans.core.game import NOBODY
 from centans.core.options import Catalogue, Option
-from centans.games.bastide.town import (
+from centans.games.bastide.box.pieces import COLOURS, KINDS, MOST_PLAYERS, TILES
+from centans.games.bastide.box.town import (
     BLOCKS,
     BUILDING_BLOCKS,
     CIRCLES,
@@ -17,32 +18,6 @@ from centans.games.bastide.town import (
     PLACED_CIRCLES,
     RELIGIOUS,
 )
-
-COLOURS: Final = ("blue", "green", "red", "yellow", "violet")
-"""By seat (BA-COMP-1)."""
-MOST_PLAYERS: Final = 5
-
-HOUSE: Final = 0
-FIRE: Final = 1
-ENGLISH: Final = (2, 3, 4, 5)
-"""The kinds of English tile, worth 1 to 4 points."""
-TILES: Final = ("house", "fire", "english-1", "english-2", "english-3", "english-4")
-KINDS: Final = len(TILES)
-NO_TILE: Final = -1
-
-
-def is_english(kind: int) -> bool:
-    return kind > FIRE
-
-
-def points_of(kind: int) -> int:
-    """What an English tile is worth (BA-COMP-3)."""
-    return kind - FIRE
-
-
-CARDS: Final = ("prince", "pope", "people")
-"""The majority cards; each has the number of its category."""
-# -- options --------------------------------------------------------------------------------------------------------
 
 MOST_OFFERED: Final = 20
 """The largest sum that an offer names; more can be said in the chat."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.games.bastide.choices import KINDS, MOST_PLAYERS, TILES
-from centans.games.bastide.looks import BastideView, SeatView
-from centans.games.bastide.moment import PHASES
-from centans.games.bastide.town import BLOCKS, EQUIPMENTS
+from centans.games.bastide.box.pieces import KINDS, MOST_PLAYERS, TILES
+from centans.games.bastide.box.town import BLOCKS, EQUIPMENTS
+from centans.games.bastide.view import PHASES, STAGES, BastideView, SeatView
 
-STAGES: Final = ("site", "before-bids", "first-bids", "before-raises", "raises", "placement", "emissary")
 MOST: Final = 30_000
 """No number is larger; money beyond it makes no difference."""
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from centans.core.dice import Dice
 from centans.core.steps import Step, Together
-from centans.games.bastide.choices import KINDS
+from centans.games.bastide.box.pieces import KINDS
 from centans.games.bastide.model import Position, hand_size
 from centans.games.bastide.rules.auction import Add, PutDown, RevealAdditions
 

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from centans.core.game import NOBODY, Box
+from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Agenda, State
-from centans.games.bastide.choices import (
-    BLOCK,
-    CARDS,
-    KINDS,
-    MOST_PLAYERS,
-    NO_TARGET,
-    NO_TILE,
-    equipment_of,
-    target_on,
-)
-from centans.games.bastide.town import (
+from centans.games.bastide.box.charter import Charter
+from centans.games.bastide.box.pieces import CARDS, KINDS, MOST_PLAYERS, NO_TILE
+from centans.games.bastide.box.town import (
     BLOCKS,
     CATEGORY_OF,
     CIRCLES_OF,
@@ -28,116 +20,12 @@ from centans.games.bastide.town import (
     WALLS,
     is_religious,
 )
+from centans.games.bastide.choices import BLOCK, NO_TARGET, equipment_of, target_on
 
+ALL_WALLS: Final = 15
+"""All four sides walled, one bit each."""
 STIRRED: Final = -1
 """The count of idle turns as soon as something has happened in this turn: its end makes that 0 (BA-STALL-1)."""
-
-# -- the box --------------------------------------------------------------------------------------------------------
-
-
-class Charter(Box):
-    """The figures of components.toml and the settings of this match, as the rules need them."""
-
-    __slots__ = (
-        "bag",
-        "bank",
-        "base_tax",
-        "camp_places",
-        "capacity",
-        "card_points",
-        "cede",
-        "church_tax",
-        "first",
-        "gifts",
-        "halle_tax",
-        "hand_size",
-        "hits",
-        "leper_tax",
-        "mixed",
-        "money_hidden",
-        "per_influence",
-        "places",
-        "players",
-        "price",
-        "raise_least",
-        "road_end",
-        "rounds_of_raises",
-        "stall",
-        "start_chest",
-        "start_money",
-        "tie_holds",
-        "tokens",
-    )
-
-    def __init__(
-        self,
-        *,
-        players: int,
-        first: int,
-        bag: list[int],
-        bank: int,
-        tokens: int,
-        capacity: list[int],
-        places: int,
-        start_money: int,
-        start_chest: int,
-        hand_size: int,
-        base_tax: int,
-        halle_tax: int,
-        church_tax: int,
-        leper_tax: int,
-        per_influence: int,
-        price: int,
-        raise_least: int,
-        hits: list[int],
-        camp_places: int,
-        road_end: int,
-        card_points: list[int],
-        tie_holds: bool,
-        rounds_of_raises: bool,
-        gifts: bool,
-        cede: bool,
-        money_hidden: bool,
-        mixed: bool,
-        stall: int,
-    ) -> None:
-        self.players = players
-        self.first = first
-        """The seat that begins, or NOBODY if it is drawn (BA-SETUP-6)."""
-        self.bag = bag
-        """All tiles, by kind (BA-COMP-2)."""
-        self.bank = bank
-        """All the money there is, or NOBODY's business: below 0 if the bank can always pay (BA-COMP-7)."""
-        self.tokens = tokens
-        self.capacity = capacity
-        """The number of circles of each equipment."""
-        self.places = places
-        self.start_money = start_money
-        self.start_chest = start_chest
-        self.hand_size = hand_size
-        self.base_tax = base_tax
-        self.halle_tax = halle_tax
-        self.church_tax = church_tax
-        self.leper_tax = leper_tax
-        self.per_influence = per_influence
-        self.price = price
-        """What an Influence costs in an auction (BA-BID-7)."""
-        self.raise_least = raise_least
-        """The first bid that gives the right to raise (BA-BID-3)."""
-        self.hits = hits
-        """By kind of tile (BA-HAR-1)."""
-        self.camp_places = camp_places
-        self.road_end = road_end
-        self.card_points = card_points
-        self.tie_holds = tie_holds
-        self.rounds_of_raises = rounds_of_raises
-        self.gifts = gifts
-        self.cede = cede
-        self.money_hidden = money_hidden
-        self.mixed = mixed
-        self.stall = stall
-        """So many idle turns in a row end the game; 0 for never (BA-STALL-2)."""
-
 
 # -- the position -----------------------------------------------------------------------------------------------------
 
@@ -383,6 +271,25 @@ def camp_size(s: Position) -> int:
 def camp_strength(s: Position) -> int:
     one, two, three, four = s.camp
     return one + 2 * two + 3 * three + 4 * four
+
+
+def is_besieged(s: Position) -> bool:
+    return camp_size(s) > s.box.camp_places
+
+
+def walls_hold(s: Position, english: int) -> bool:
+    """Four walls standing, with at least as many Influences as the English have points (BA-SIEGE-3, 4)."""
+    if walled(s) != ALL_WALLS:
+        return False
+    walls = wall_strength(s)
+    return walls >= english if s.box.tie_holds else walls > english
+
+
+def coming_holder(s: Position, card: int) -> int:
+    """Who would hold a majority card if the turn ended now: a tie for most changes nothing (BA-MAJ-1 to 3)."""
+    counts = s.influence[card :: len(CARDS)]
+    most = max(counts)
+    return counts.index(most) if counts.count(most) == 1 else s.cards[card]
 
 
 def bank(s: Position) -> int:

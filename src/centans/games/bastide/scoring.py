@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from centans.core.game import Result
-from centans.games.bastide.choices import CARDS
-from centans.games.bastide.model import Position, camp_strength, on_equipments, wall_strength
-from centans.games.bastide.rules.siege import is_besieged, walls_hold
-from centans.games.bastide.town import FORTIFICATION, RELIGION, ROAD
+from centans.games.bastide.box.pieces import CARDS
+from centans.games.bastide.box.town import FORTIFICATION, RELIGION, ROAD
+from centans.games.bastide.model import Position, camp_strength, is_besieged, on_equipments, wall_strength, walls_hold
 
 
 def cards_and_road(s: Position, seat: int) -> int:

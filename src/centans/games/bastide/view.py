@@ -1,270 +1,305 @@
-"""Bastide: what each seat may see (chapter 20). Everything not put into the view stays hidden."""
+"""Bastide: the parts of a view, as plain data for the page, the terminal and learning environments.
+
+Seats count from 0. Blocks, circles and equipments have their ids (`C2`, `S3.1`, `WN`); money is in SdD.
+"""
 
 from __future__ import annotations
 
-from centans.core.game import NOBODY
-from centans.core.steps import Step
+from dataclasses import dataclass
+from typing import Final
+
 from centans.core.views import Pile
-from centans.games.bastide.choices import CARDS, COLOURS, ENGLISH, KINDS, NO_TILE, TILES
-from centans.games.bastide.features import features
-from centans.games.bastide.looks import (
-    BastideView,
-    BlockView,
-    CardView,
-    CircleView,
-    EquipmentView,
-    Figures,
-    NextEnglish,
-    SeatView,
-    SiegeView,
-    TaxView,
+
+PHASES: Final = (
+    "action",
+    "site",
+    "gifts",
+    "first-bids",
+    "raises",
+    "placement",
+    "emissary",
+    "house",
+    "allocation",
+    "fire",
+    "harassment",
+    "over",
 )
-from centans.games.bastide.model import (
-    Position,
-    bank,
-    camp_size,
-    camp_strength,
-    hand_size,
-    in_hand,
-    is_started,
-    place_of,
-    room_in,
-    site_of,
-    supply,
-    wall_strength,
-    walled,
-)
-from centans.games.bastide.moment import allocation, auction, damage, offers, phase, window
-from centans.games.bastide.rules.houses import owed_for, tax_on, tax_parts
-from centans.games.bastide.rules.siege import is_besieged, walls_hold
-from centans.games.bastide.rules.turn import refused_project
-from centans.games.bastide.scoring import ending, is_french, ranks, score
-from centans.games.bastide.town import (
-    BLOCKS,
-    CARRA,
-    CATEGORIES,
-    CATEGORY_OF,
-    CENTRAL,
-    CIRCLES,
-    CIRCLES_OF,
-    EQUIPMENTS,
-    EXPOSED_BLOCKS,
-    EXPOSED_CIRCLES,
-    FACES,
-    RELIGIOUS,
-    WALLS,
-    is_religious,
-)
-
-__all__ = ["BastideView", "features", "view"]
+"""Where in the turn we are."""
+STAGES: Final = ("site", "before-bids", "first-bids", "before-raises", "raises", "placement", "emissary")
+"""Where a project stands."""
 
 
-def view(s: Position, seat: int | None) -> BastideView:
-    over = not s.agenda.steps
-    current = s.agenda.current()
-    asked = [asked_seat(s, step) for step in current]
-    return BastideView(
-        seat=seat,
-        turn=s.turn,
-        active=s.active,
-        phase=phase(current),
-        waiting_for=sorted([other for other in asked if other != NOBODY]),
-        figures=figures(s),
-        blocks=[block_view(s, block) for block in range(len(BLOCKS))],
-        equipments=[equipment_view(s, work) for work in range(len(EQUIPMENTS))],
-        started=sum([is_started(s, work) for work in range(len(EQUIPMENTS))]),
-        seats=seat_views(s, seat, over),
-        cards=[card_view(s, card) for card in range(len(CARDS))],
-        siege=siege_view(s, seat),
-        chest=s.chest,
-        share=s.chest // s.box.players,
-        bank=None if s.box.bank < 0 else bank(s),
-        bag=sum(s.bag),
-        fires_out=s.fires,
-        shown=None if s.shown == NO_TILE else TILES[s.shown],
-        auction=auction(s, seat, current),
-        window=window(s, current),
-        offers=offers(s),
-        allocation=allocation(s, current),
-        damage=damage(s, current),
-        idle=max(0, s.idle),
-        over=over,
-        ending=ending(s) if over else None,
-        french=is_french(s) if over else None,
-    )
+@dataclass
+class Figures:
+    """The figures of the box and the rules chosen for this match, so that nobody need repeat a number."""
+
+    players: int
+    tokens: int
+    hand_size: int
+    places: int
+    camp_places: int
+    road_end: int
+    price: int
+    raise_least: int
+    per_influence: int
+    base_tax: int
+    halle_tax: int
+    church_tax: int
+    leper_house_tax: int
+    tiles: list[int]
+    bank: int | None
+    tie_holds: bool
+    rounds_of_raises: bool
+    gifts: bool
+    cede: bool
+    money_hidden: bool
+    mixed_harassment: bool
+    stall: int
 
 
-def asked_seat(s: Position, step: Step[Position]) -> int:
-    """The seat that a step waits for, if any."""
-    ask = step.ask(s)
-    return NOBODY if ask is None else ask.seat
+@dataclass
+class TaxView:
+    """What a House placed in a block now would raise, part by part, and who would be paid.
+
+    `total` is what the bank pays; `owed` and `paid` go by seat. If the tax is `short`, the placer allocates it and
+    `paid` is empty; otherwise `to_chest` is the rest.
+    """
+
+    house: int
+    halle: int
+    church: int
+    leper_house: int
+    total: int
+    owed: list[int]
+    paid: list[int]
+    to_chest: int
+    short: bool
 
 
-def figures(s: Position) -> Figures:
-    box = s.box
-    return Figures(
-        players=box.players,
-        tokens=box.tokens,
-        hand_size=box.hand_size,
-        places=box.places,
-        camp_places=box.camp_places,
-        road_end=box.road_end,
-        price=box.price,
-        raise_least=box.raise_least,
-        per_influence=box.per_influence,
-        base_tax=box.base_tax,
-        halle_tax=box.halle_tax,
-        church_tax=box.church_tax,
-        leper_house_tax=box.leper_tax,
-        tiles=box.bag.copy(),
-        bank=None if box.bank < 0 else box.bank,
-        tie_holds=box.tie_holds,
-        rounds_of_raises=box.rounds_of_raises,
-        gifts=box.gifts,
-        cede=box.cede,
-        money_hidden=box.money_hidden,
-        mixed_harassment=box.mixed,
-        stall=box.stall,
-    )
+@dataclass
+class BlockView:
+    """A block: what stands in it, the places left, and whether an English tile could hit it now."""
+
+    id: str
+    zone: str
+    houses: int
+    buildings: list[str]
+    room: int
+    exposed: bool
+    tax: TaxView | None
 
 
-# -- the town ---------------------------------------------------------------------------------------------------------
+@dataclass
+class CircleView:
+    """A circle that faces blocks, and whose Influence lies on it."""
+
+    id: str
+    owner: int | None
+    faces: list[str]
+    exposed: bool
 
 
-def block_view(s: Position, block: int) -> BlockView:
-    if block == CARRA:
-        return BlockView(BLOCKS[block], "carra", 0, [], 0, False, None)
-    room = room_in(s, block)
-    return BlockView(
-        id=BLOCKS[block],
-        zone="central" if block == CENTRAL else "outer",
-        houses=s.houses[block],
-        buildings=[EQUIPMENTS[building] for building in RELIGIOUS if site_of(s, building) == block],
-        room=room,
-        exposed=block in EXPOSED_BLOCKS[walled(s)],
-        tax=tax_view(s, block) if room > 0 else None,
-    )
+@dataclass
+class EquipmentView:
+    """A public work. `circles` is empty for a religious building: its tokens are alike, so `tokens` counts by seat.
+
+    `on_board` is true for a token put there by a project under way, too. `proposable`: could be a project now.
+    """
+
+    id: str
+    category: str
+    circles: list[CircleView]
+    tokens: list[int]
+    capacity: int
+    free: int
+    started: bool
+    on_board: bool
+    site: str | None
+    exposed: bool
+    proposable: bool
 
 
-def tax_view(s: Position, block: int) -> TaxView:
-    """The tax of a House in this block, if it were placed now."""
-    house, halle, church, leper_house = tax_parts(s, block)
-    total, owed = tax_on(s, block), owed_for(s, block)
-    creditors = [seat for seat, due in enumerate(owed) if due]
-    short = 0 < total < sum(owed) and len(creditors) > 1
-    if short:
-        paid: list[int] = []
-    elif total < sum(owed):
-        paid = [total if due else 0 for due in owed]
-    else:
-        paid = owed
-    to_chest = 0 if short else total - sum(paid)
-    return TaxView(house, halle, church, leper_house, total, owed, paid, to_chest, short)
+@dataclass
+class SeatView:
+    """A player: what he holds (money None if it is not shown), his Influences by category, and both his scores."""
+
+    seat: int
+    colour: str
+    money: int | None
+    hand: Pile
+    supply: int
+    road: int
+    influences: list[int]
+    cards: list[str]
+    french_score: int
+    french_rank: int
+    english_score: int
+    english_rank: int
 
 
-def equipment_view(s: Position, work: int) -> EquipmentView:
-    sides = walled(s)
-    religious = is_religious(work)
-    site = site_of(s, work) if religious else NOBODY
-    return EquipmentView(
-        id=EQUIPMENTS[work],
-        category=CATEGORIES[CATEGORY_OF[work]],
-        circles=[circle_view(s, circle) for circle in CIRCLES_OF[work]],
-        tokens=tokens_by_seat(s, work),
-        capacity=s.box.capacity[work],
-        free=s.box.capacity[work] - s.filled[work],
-        started=is_started(s, work),
-        on_board=is_started(s, work) or s.project == work,
-        site=None if site == NOBODY else BLOCKS[site],
-        exposed=site in EXPOSED_BLOCKS[sides],
-        proposable=refused_project(s, work) is None,
-    )
+@dataclass
+class CardView:
+    """A majority card: its points, its holder, and each seat's Influences in its category."""
+
+    id: str
+    category: str
+    points: int
+    holder: int | None
+    counts: list[int]
+    next_holder: int | None
 
 
-def circle_view(s: Position, circle: int) -> CircleView:
-    owner = s.circles[circle]
-    return CircleView(
-        id=CIRCLES[circle],
-        owner=None if owner == NOBODY else owner,
-        faces=[BLOCKS[block] for block in FACES[circle]],
-        exposed=circle in EXPOSED_CIRCLES[walled(s)],
-    )
+@dataclass
+class NextEnglish:
+    """If the next English tile were the one that starts the siege, and of this value: would the walls hold?
+
+    `unseen` are tiles of the value that the viewer does not see: in the bag or in other hands.
+    """
+
+    points: int
+    english: int
+    holds: bool
+    unseen: int
 
 
-def tokens_by_seat(s: Position, work: int) -> list[int]:
-    """How many Influences each player has on an equipment."""
-    if is_religious(work):
-        return [s.tokens[place_of(s, work, seat)] for seat in range(s.box.players)]
-    owners = [s.circles[circle] for circle in CIRCLES_OF[work]]
-    return [owners.count(seat) for seat in range(s.box.players)]
+@dataclass
+class SiegeView:
+    """The English camp, and what the walls are worth against it. `to_come`: tiles until the siege, its own included."""
+
+    camp: list[int]
+    to_come: int
+    english: int
+    walls: int
+    missing_walls: list[str]
+    holds_now: bool
+    forecast: list[NextEnglish]
 
 
-# -- the players ------------------------------------------------------------------------------------------------------
+@dataclass
+class BidView:
+    """What a sum would buy: Influences earned, and how many of them could find a circle if one placed first."""
+
+    amount: int
+    earned: int
+    placed_at_most: int
 
 
-def seat_views(s: Position, viewer: int | None, over: bool) -> list[SeatView]:
-    french, english = ranks(s, True), ranks(s, False)
-    return [
-        SeatView(
-            seat=seat,
-            colour=COLOURS[seat],
-            money=s.money[seat] if over or seat == viewer or not s.box.money_hidden else None,
-            hand=hand_view(s, seat, over or seat == viewer),
-            supply=supply(s, seat),
-            road=s.road[seat],
-            influences=s.influence[seat * 3 : seat * 3 + 3],
-            cards=[CARDS[card] for card, holder in enumerate(s.cards) if holder == seat],
-            french_score=score(s, seat, True),
-            french_rank=french[seat],
-            english_score=score(s, seat, False),
-            english_rank=english[seat],
-        )
-        for seat in range(s.box.players)
-    ]
+@dataclass
+class AuctionView:
+    """The project under way. `bids` is None until the first bids are revealed; `additions` until the raises end.
+
+    `chosen` is the viewer's own secret sum, `hidden` what he has added in earlier rounds; `decided` are the seats whose
+    choice is made. `order` is whose Influences are still to be placed; `buys` says what each sum that the viewer could
+    add now would buy.
+    """
+
+    equipment: str
+    initiator: int
+    site: str | None
+    free: int
+    stage: str
+    bids: list[int] | None
+    additions: list[int] | None
+    added_rounds: list[int]
+    asked: list[int]
+    decided: list[int]
+    chosen: int | None
+    hidden: int
+    order: list[int]
+    cede_to: int | None
+    cede_circle: str | None
+    buys: list[BidView]
 
 
-def hand_view(s: Position, seat: int, seen: bool) -> Pile:
-    """Tiles in hand are known to their owner only, their number to all (BA-INFO-1)."""
-    number = hand_size(s, seat)
-    if not seen and number:
-        return Pile(number, None)
-    return Pile(number, [kind for kind in range(KINDS) for _ in range(in_hand(s, seat, kind))])
+@dataclass
+class GiftView:
+    """A gift that can no longer be repeated in this window."""
+
+    seat: int
+    to: int
 
 
-def card_view(s: Position, card: int) -> CardView:
-    """A majority card, and who would hold it if the turn ended now (BA-MAJ-1 to 3)."""
-    counts = s.influence[card :: len(CARDS)]
-    most = max(counts)
-    holder = s.cards[card]
-    coming = counts.index(most) if counts.count(most) == 1 else holder
-    return CardView(
-        id=CARDS[card],
-        category=CATEGORIES[card],
-        points=s.box.card_points[card],
-        holder=None if holder == NOBODY else holder,
-        counts=counts,
-        next_holder=None if coming == NOBODY else coming,
-    )
+@dataclass
+class OfferView:
+    """What a player has said in this turn that he would give; it binds nobody."""
+
+    seat: int
+    to: int
+    amount: int
 
 
-# -- the English ------------------------------------------------------------------------------------------------------
+@dataclass
+class WindowView:
+    """A gift window: who is on the move, who has passed, which gifts were made; `to` is set while a sum is named."""
+
+    name: str
+    mover: int
+    passed: list[int]
+    given: list[GiftView]
+    to: int | None
 
 
-def siege_view(s: Position, viewer: int | None) -> SiegeView:
-    english = camp_strength(s)
-    return SiegeView(
-        camp=[points for points in (4, 3, 2, 1) for _ in range(s.camp[points - 1])],
-        to_come=max(0, s.box.camp_places + 1 - camp_size(s)),
-        english=english,
-        walls=wall_strength(s),
-        missing_walls=[EQUIPMENTS[wall] for wall in WALLS if not is_started(s, wall)],
-        holds_now=walls_hold(s, english),
-        forecast=[] if is_besieged(s) else [next_english(s, viewer, kind) for kind in ENGLISH],
-    )
+@dataclass
+class CreditorView:
+    """A player owed by a tax that is too small; `share` is None until it is decided."""
+
+    seat: int
+    owed: int
+    share: int | None
 
 
-def next_english(s: Position, viewer: int | None, kind: int) -> NextEnglish:
-    points = kind - ENGLISH[0] + 1
-    strength = camp_strength(s) + points
-    seen = s.camp[points - 1] + (s.shown == kind) + (0 if viewer is None else in_hand(s, viewer, kind))
-    return NextEnglish(points, strength, walls_hold(s, strength), s.box.bag[kind] - seen)
+@dataclass
+class AllocationView:
+    """A short tax being divided: the next creditor may get from `least` to `most`."""
+
+    block: str
+    tax: int
+    left: int
+    creditors: list[CreditorView]
+    next: int
+    least: int
+    most: int
+
+
+@dataclass
+class DamageView:
+    """A Fire or an English tile being resolved: what it is aimed at and what was already picked."""
+
+    hits_left: int
+    block: str | None
+    equipment: str | None
+    picked_blocks: list[str]
+    picked_tokens: list[str]
+
+
+@dataclass
+class BastideView:
+    """All that a seat may know of a position."""
+
+    seat: int | None
+    turn: int
+    active: int
+    phase: str
+    waiting_for: list[int]
+    figures: Figures
+    blocks: list[BlockView]
+    equipments: list[EquipmentView]
+    started: int
+    seats: list[SeatView]
+    cards: list[CardView]
+    siege: SiegeView
+    chest: int
+    share: int
+    bank: int | None
+    bag: int
+    fires_out: int
+    shown: str | None
+    auction: AuctionView | None
+    window: WindowView | None
+    offers: list[OfferView]
+    allocation: AllocationView | None
+    damage: DamageView | None
+    idle: int
+    over: bool
+    ending: str | None
+    french: bool | None

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.games.guesclin.grid import PLACE_OF, ROWS
-from centans.games.guesclin.model import ORDERS, TYPES
-from centans.games.guesclin.scenario import BANNERS, OBJECTIVES, SIDES, THINGS
-from centans.games.guesclin.view import FighterView, GuesclinView, ThingView
-from centans.games.guesclin.viewing import PHASES
+from centans.games.guesclin.box.grid import PLACE_OF, ROWS
+from centans.games.guesclin.box.names import BANNERS, OBJECTIVES, ORDERS, SIDES, THINGS, TYPES
+from centans.games.guesclin.view import PHASES, FighterView, GuesclinView, ThingView
 
 MOST_FIGHTERS: Final = 24
 MOST_THINGS: Final = 6

@@ -1,108 +1,58 @@
-"""Guesclin !: the dice table (chapter 10) and the exact chances it gives. Nothing is sampled."""
+"""Guesclin !: the exact chances of blows, ripostes and shots, also from where a man only thinks of going."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
-
-from centans.core.dice import Dice
-from centans.core.errors import BadComponents
-
-FACES: Final = 6
-KEPT: Final = 2
-"""Two dice are kept, whatever the number rolled."""
-LEAST_SCORE: Final = 2
-MOST_SCORE: Final = 12
-MOST_DICE: Final = 5
-"""No roll uses more (GU-GAME-9)."""
-HIGHEST: Final = "highest"
-LOWEST: Final = "lowest"
-BOTH: Final = "both"
-KEEPS: Final = (HIGHEST, LOWEST, BOTH)
+from centans.games.guesclin.box.grid import BIT, distance
+from centans.games.guesclin.box.names import SIDE_OF
+from centans.games.guesclin.model import Position, ground, on_map
+from centans.games.guesclin.rules.melee import beside_from, can_riposte, capacity, position_from
+from centans.games.guesclin.rules.shooting import capacity_at
+from centans.games.guesclin.rules.values import defence
 
 
-class DiceTable:
-    """One row for each capacity: how many dice to roll, which two to keep, and how many of all results hit."""
-
-    __slots__ = ("always_hits", "always_misses", "best", "dice", "hits", "keep", "totals")
-
-    def __init__(self, dice: list[int], keep: list[str], always_hits: int, always_misses: int) -> None:
-        self.dice = dice
-        self.keep = keep
-        self.always_hits = always_hits
-        self.always_misses = always_misses
-        self.best = len(dice) - 1
-        """The highest capacity of the table; what is above counts as it (GU-DICE-11)."""
-        self.totals: list[int] = [int(FACES**number) for number in dice]
-        self.hits = [self._hits(capacity) for capacity in range(len(dice))]
-        """By capacity and defence score up to 12: how many of `totals` results hit."""
-
-    def _hits(self, capacity: int) -> list[int]:
-        scores = score_counts(self.dice[capacity], self.keep[capacity] == LOWEST)
-        return [
-            sum([count for score, count in enumerate(scores) if self.is_hit(score, defence)])
-            for defence in range(MOST_SCORE + 1)
-        ]
-
-    def is_hit(self, score: int, defence: int) -> bool:
-        """Reaching the defence score hits; 12 always does and 2 never (GU-DICE-8 to 10)."""
-        if score <= self.always_misses:
-            return False
-        return score >= self.always_hits or score >= defence
-
-    def row(self, capacity: int) -> int:
-        """The row of the table: below 0 counts as 0, above the last as the last (GU-MELEE-5, GU-DICE-11)."""
-        return max(0, min(capacity, self.best))
-
-    def chance(self, capacity: int, defence: int) -> float:
-        """The probability that an attack or a shot hits; the capacity is a row of the table."""
-        return self.hits[capacity][max(0, min(defence, MOST_SCORE))] / self.totals[capacity]
-
-    def winning(self, capacity: int, defence: int) -> int:
-        """How many of `totals[capacity]` results hit that defence score (GU-DICE-12: it has no limits)."""
-        return self.hits[capacity][max(0, min(defence, MOST_SCORE))]
-
-    def roll(self, capacity: int, label: str, dice: Dice) -> list[int]:
-        return [dice.d6(label) for _ in range(self.dice[capacity])]
-
-    def kept(self, capacity: int, rolled: list[int]) -> list[int]:
-        """The two dice that count, the higher one first (GU-DICE-1 to 6)."""
-        ordered = sorted(rolled)
-        return ordered[1::-1] if self.keep[capacity] == LOWEST else ordered[: -KEPT - 1 : -1]
+def chance_of_blow(s: Position, fighter: int, place: int, victim: int) -> float:
+    """That he hits if he strikes from this hex."""
+    guard = defence(s, victim) + position_from(s, place, fighter, victim)
+    return s.box.dice.chance(capacity(s, fighter), guard)
 
 
-def score_counts(dice: int, lowest: bool) -> list[int]:
-    """How many of all results of so many dice give each score, 0 to 12, keeping the two lowest or the two highest."""
-    kept: dict[tuple[int, ...], int] = {(): 1}
-    for _ in range(dice):
-        grown: dict[tuple[int, ...], int] = {}
-        for pair, count in kept.items():
-            for face in range(1, FACES + 1):
-                ordered = sorted([*pair, face])
-                best = tuple(ordered[:KEPT] if lowest else ordered[-KEPT:])
-                grown[best] = grown.get(best, 0) + count
-        kept = grown
-    counts = [0] * (MOST_SCORE + 1)
-    for pair, count in kept.items():
-        counts[sum(pair)] += count
-    return counts
+def chance_of_riposte(s: Position, fighter: int, place: int, victim: int) -> float:
+    """That the victim's riposte hits him there; 0 if there is none."""
+    if not can_riposte(s, victim):
+        return 0.0
+    guard = defence(s, fighter) + riposte_position(s, place, fighter, victim)
+    return s.box.dice.chance(capacity(s, victim), guard)
 
 
-def dice_table(components: Mapping[str, Any]) -> DiceTable:
-    """The table as components.toml gives it. Raises `BadComponents` for one that cannot be rolled."""
-    table = components["attack_table"]
-    rows = table["rows"]
-    for place, row in enumerate(rows):
-        where = ("attack_table", "rows", place)
-        if row["capacity"] != place:
-            raise BadComponents(f"the rows of the dice table go from capacity 0 up, not to {row['capacity']}", where)
-        if not KEPT <= row["dice"] <= MOST_DICE:
-            raise BadComponents(f"capacity {place} rolls {row['dice']} dice; 2 to {MOST_DICE} are possible", where)
-        if row["keep"] not in KEEPS:
-            raise BadComponents(f"capacity {place} keeps '{row['keep']}'; it can be {', '.join(KEEPS)}", where)
-    return DiceTable(
-        [row["dice"] for row in rows],
-        [row["keep"] for row in rows],
-        table["always_hits"],
-        table["always_misses"],
-    )
+def riposte_position(s: Position, place: int, fighter: int, victim: int) -> int:
+    """The men beside as they count for the riposte against a man who would stand on this hex (GU-RIP-5)."""
+    around = beside_from(s, s.where[victim], place)
+    side = s.box.men.side[fighter]
+    friends = s.men_at[side]
+    if on_map(s, fighter):
+        friends &= ~BIT[s.where[fighter]]
+    foes = s.men_at[1 - side] & ~BIT[s.where[victim]]
+    hands = 0
+    for mask in (around.help_left, around.help_right):
+        hands += 1 if friends & mask else 0
+    for mask in (around.harm_left, around.harm_right):
+        hands -= 1 if foes & mask else 0
+    return hands * s.box.support
+
+
+def chance_of_shot(s: Position, shooter: int, target: int, place: int) -> float:
+    """That he hits the target if it stands on this hex."""
+    here = s.where[shooter]
+    row = capacity_at(s, shooter, distance(here, place))
+    return s.box.dice.chance(row, defence(s, target) + ground(s).cover(here, place))
+
+
+def startle(s: Position, attacker: int) -> Position:
+    """The position once the alarm is raised that this attack would raise (GU-S2-10 a, 11)."""
+    alarm = s.box.scenario.alarm
+    if s.alarm or alarm is None or s.box.men.side[attacker] == SIDE_OF[alarm.garrison]:
+        return s
+    t = s.clone()
+    t.alarm = True
+    t.surprise = True
+    return t

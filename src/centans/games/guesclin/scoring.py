@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from centans.core.game import NOBODY, Result
 from centans.games.guesclin.model import Position
-from centans.games.guesclin.rules.ending import LEVELS
+
+DRAW: Final = 0
+MARGINAL: Final = 1
+PARTIAL: Final = 2
+TOTAL: Final = 3
+LEVELS: Final = ("draw", "marginal", "partial", "total")
 
 
 def result(s: Position) -> Result | None:

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from centans.games.guesclin.choosing import ChoosingView
+PHASES: Final = ("placement", "order", "fighter", "action", "follow-up", "riposte", "drop", "over")
+"""Of `phase` in the view."""
 
 
 @dataclass
@@ -177,6 +179,131 @@ class VerdictView:
     side: str | None
     level: str
     reason: str
+
+
+@dataclass
+class TermView:
+    """One term of a defence score. `kind`: defence, order, surprise, helped, harmed, obstacle, wood or target-wood.
+
+    `fighter` stands beside the melee; `hex` and `beyond` are where the cover is (an obstacle lies between them).
+    """
+
+    kind: str
+    value: int
+    fighter: int | None
+    hex: str | None
+    beyond: str | None
+
+
+@dataclass
+class OddsView:
+    """A roll: of `dice` dice two are kept (`keep`: highest, lowest, both); `hits` of `total` results hit `defence`."""
+
+    capacity: int
+    dice: int
+    keep: str
+    defence: int
+    terms: list[TermView]
+    hits: int
+    total: int
+    percent: float
+
+
+@dataclass
+class AttackView:
+    """A melee attack that may be made, from `origin`. `effect` of a hit: stun, neutralise, drop-loot or drop-bundle.
+
+    `riposte` is the victim's answer, rolled at the same time, if he has one; `riposte_effect` what it may do.
+    """
+
+    target: int
+    hex: str
+    origin: str
+    odds: OddsView
+    effect: str
+    riposte: OddsView | None
+    riposte_effect: str | None
+    riposte_asked: bool
+
+
+@dataclass
+class LineView:
+    """A line of fire: its hexes from shooter to target (off the map: empty), what it crosses, the cover it gives."""
+
+    hexes: list[str]
+    crossings: list[TermView]
+    cover: int
+    counts: bool
+
+
+@dataclass
+class ShotView:
+    """A shot that may be made. Of two displaced lines the one with more cover counts."""
+
+    target: int
+    hex: str
+    distance: int
+    odds: OddsView
+    effect: str
+    lines: list[LineView]
+
+
+@dataclass
+class MoveView:
+    """A hex where the acting fighter may stop, what it costs, and whom he could strike from there.
+
+    `tasks` are those he could do there: take, clear, winch, lay, give. Where he could do something, he is asked what.
+    """
+
+    hex: str
+    cost: int
+    attacks: list[AttackView]
+    tasks: list[str]
+
+
+@dataclass
+class LeaveView:
+    """A hex from which the acting fighter may leave now, and what this costs in all."""
+
+    hex: str
+    cost: int
+
+
+@dataclass
+class OrderChoiceView:
+    """An order that may be given to a fighter, and the values that he would then have."""
+
+    fighter: int
+    order: str
+    movement: int
+    melee: int
+    defence: int
+
+
+@dataclass
+class ChoosingView:
+    """The question: who is asked, about which fighter, and what can be answered, each list by kind of answer.
+
+    `hexes` are those of a place or of loot that falls, `spread` a place for each man of the banner who waits for one,
+    this one first, all legal one after the other (empty if he is the last). `ways` leads to every hex in reach, by
+    the hex before it on a cheapest way. `attack` is the melee of which a riposte is asked.
+    """
+
+    seat: int
+    key: str
+    fighter: int | None
+    movement: int | None
+    hexes: list[str]
+    spread: list[str]
+    fighters: list[int]
+    orders: list[OrderChoiceView]
+    moves: list[MoveView]
+    ways: dict[str, str]
+    attacks: list[AttackView]
+    shots: list[ShotView]
+    exits: list[LeaveView]
+    tasks: list[str]
+    attack: AttackView | None
 
 
 @dataclass

@@ -13,14 +13,16 @@ from typing import Any, Final
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step, Together
-from centans.games.guyenne.model import ENGLISH, FIRST, FRENCH, SECOND, Position, front, placer
-from centans.games.guyenne.picking import Picking
-from centans.games.guyenne.piles import (
+from centans.games.guyenne.box import (
     CANARY,
     EMPTY,
+    ENGLISH,
+    FIRST,
+    FRENCH,
     HERO,
     KINDS,
     ONE,
+    SECOND,
     Pile,
     common,
     counts,
@@ -29,6 +31,8 @@ from centans.games.guyenne.piles import (
     size,
     without,
 )
+from centans.games.guyenne.model import Position, front, placer
+from centans.games.guyenne.rules.picking import Picking
 from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
 from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
 from centans.games.guyenne.rules.setup import LayAside

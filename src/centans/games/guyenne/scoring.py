@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from centans.core.game import Result
-from centans.games.guyenne.model import ENGLISH, FRENCH, NEUTRAL, Deal, Position, rival, unspent
+from centans.games.guyenne.box import ENGLISH, FRENCH, NEUTRAL, Deal, rival
+from centans.games.guyenne.model import Position, unspent
 
 
 def in_group(castles: list[int], castle: int) -> bool:

@@ -12,35 +12,27 @@ from typing import Final
 from centans.core.asks import Ask
 from centans.core.game import Sense
 from centans.core.options import Option
-from centans.games.guyenne.model import (
-    CARD,
-    DONE,
+from centans.games.guyenne.box import (
+    EMPTY,
     ENGLISH,
     FRENCH,
-    LEAD,
-    NEUTRAL,
-    SHOW,
-    OpenCastle,
-    Position,
-    ReinforceCastle,
-    front,
-    rival,
-)
-from centans.games.guyenne.picking import Picking
-from centans.games.guyenne.piles import (
-    EMPTY,
     KINDS,
+    NEUTRAL,
     ONE,
     UP_TO,
     Pile,
     has_hero,
     number_of,
+    rival,
     size,
     strength,
     strongest,
 )
+from centans.games.guyenne.choices import CARD, DONE, LEAD, SHOW, OpenCastle, ReinforceCastle
+from centans.games.guyenne.model import Position, front
 from centans.games.guyenne.rules.combat import Defend, winner_between
 from centans.games.guyenne.rules.losses import Remove
+from centans.games.guyenne.rules.picking import Picking
 from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
 from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
 from centans.games.guyenne.rules.setup import SetAside

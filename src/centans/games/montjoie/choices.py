@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from centans.core.options import Catalogue, Option
-from centans.games.montjoie.cards import CARD_IDS, EMPTY, ENGINEER, FELON, ONE, RED, YELLOW, Pile
-from centans.games.montjoie.names import EVENTS, NATIONS, PROVINCES, TOWNS
+from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ENGINEER, FELON, ONE, RED, YELLOW, Pile
+from centans.games.montjoie.box.names import EVENTS, LINKS, NATIONS, PROVINCES, RAID, ROAD, SEA, SEATS, TOWNS
 
-SEATS: Final = 6
 MOST_BARONS: Final = 3
 MOST_BOUGHT: Final = 12
 MOST_MERCENARIES: Final = 3
@@ -318,13 +317,6 @@ KEEP: Final = {card: Keep("keep", card) for card in RED}
 
 PEACE_VOTE: Final = Option("peace")
 WAR_VOTE: Final = Option("war")
-ROAD: Final = 0
-SEA: Final = 1
-RAID: Final = 2
-"""The ways to a target: by road, by sea, or by a Chevauchée, which needs none."""
-FOREIGN_ROUTE: Final = 3
-"""The way of a foreign army, which is nobody's business (MJ-FOR-9)."""
-LINKS: Final = ("road", "sea", "chevauchee", "foreign")
 
 
 class By(Option):

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.games.montjoie.cards import KINDS
-from centans.games.montjoie.choices import LINKS, SEATS
-from centans.games.montjoie.fight import RESULTS
-from centans.games.montjoie.names import EVENTS, POWERS, TOWNS
-from centans.games.montjoie.phases import PHASES
-from centans.games.montjoie.view import DuelView, FightView, MontjoieView, SeatView
+from centans.games.montjoie.box.cards import KINDS
+from centans.games.montjoie.box.names import EVENTS, LINKS, POWERS, RESULTS, SEATS, TOWNS
+from centans.games.montjoie.view import PHASES, DuelView, FightView, MontjoieView, SeatView
 
 STATES: Final = (None, "peace", "war")
 PER_SEAT: Final = 12

@@ -7,19 +7,19 @@ from typing import ClassVar
 from centans.core.dice import Dice
 from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
-from centans.games.montjoie.box import Realm
-from centans.games.montjoie.cards import ONE
+from centans.games.montjoie.box.cards import ONE
+from centans.games.montjoie.box.names import NATIONS
+from centans.games.montjoie.box.realm import Realm
 from centans.games.montjoie.choices import CATALOGUE, NO_CARD
 from centans.games.montjoie.features import features
-from centans.games.montjoie.fight import CARDS, in_combat
 from centans.games.montjoie.knowledge import masked, redeal
-from centans.games.montjoie.model import CASTLE, FORTRESS, Position
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.model.fight import CARDS, in_combat
+from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position
 from centans.games.montjoie.rules.naval import CARD, SETTLED
-from centans.games.montjoie.rules.options.figures import apply_options
+from centans.games.montjoie.rules.optional.figures import apply_options
 from centans.games.montjoie.rules.setup import SetUp
 from centans.games.montjoie.scoring import measures, result
-from centans.games.montjoie.sense import MontjoieSense
+from centans.games.montjoie.sense.weighing import MontjoieSense
 from centans.games.montjoie.settings import SETTINGS, check_together
 from centans.games.montjoie.view import MontjoieView
 from centans.games.montjoie.viewing import view

@@ -12,7 +12,7 @@ from typing import Any, Final
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step, Together
-from centans.games.montjoie.cards import (
+from centans.games.montjoie.box.cards import (
     CANARY,
     EMPTY,
     ENGINEER,
@@ -31,14 +31,15 @@ from centans.games.montjoie.cards import (
     size,
     yellows,
 )
+from centans.games.montjoie.box.names import SEATS
 from centans.games.montjoie.choices import NO_CARD
-from centans.games.montjoie.fight import ATTACK, CARDS, CHIEF, COMMITTED, DEFENCE, REVEALED, SEAT, SEATS, STOLEN
-from centans.games.montjoie.model import Position
+from centans.games.montjoie.model.fight import ATTACK, CARDS, CHIEF, COMMITTED, DEFENCE, REVEALED, SEAT, STOLEN
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.loyalty import Bribe, Bribed
 from centans.games.montjoie.rules.naval import Commit, Committed
 from centans.games.montjoie.rules.offers import Answer, Withdrawal
-from centans.games.montjoie.rules.options.long_term import KeepRed, Kept
+from centans.games.montjoie.rules.optional.long_term import KeepRed, Kept
 from centans.games.montjoie.rules.politics import Cast, Vote
 from centans.games.montjoie.rules.two_players import AllyChosen, ChooseAlly
 

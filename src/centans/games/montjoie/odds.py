@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.montjoie.cards import CANARY, ONE, YELLOW, YELLOWS, Pile, number_of, size, yellows
+from centans.games.montjoie.box.cards import CANARY, ONE, YELLOW, YELLOWS, Pile, number_of, size, yellows
+from centans.games.montjoie.box.names import SEATS
 from centans.games.montjoie.choices import NO_CARD
-from centans.games.montjoie.fight import (
+from centans.games.montjoie.model.fight import (
     ATTACK,
     CARDS,
     COMMITTED,
@@ -16,12 +17,11 @@ from centans.games.montjoie.fight import (
     HERO,
     REVEALED,
     SEAT,
-    SEATS,
     SETTLED,
     STOLEN,
     parts,
 )
-from centans.games.montjoie.model import Position
+from centans.games.montjoie.model.position import Position
 
 ROLLS: Final = 36
 LEADS: Final = [max(0, 6 - abs(lead)) for lead in range(-5, 6)]

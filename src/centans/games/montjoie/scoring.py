@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import Result
-from centans.games.montjoie.box import count
-from centans.games.montjoie.model import CASTLE, FORTRESS, Position, own_towns, provinces_of, towns_of_level
-from centans.games.montjoie.names import EVENTS, NATIONS
+from centans.games.montjoie.box.names import EVENTS, NATIONS
+from centans.games.montjoie.box.realm import count
+from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position, own_towns, provinces_of, towns_of_level
 
 CRITERIA: Final = ("points", "fortresses", "provinces", "castles", "money")
 SHARED: Final = "shared"

@@ -7,9 +7,7 @@ from typing import Final
 from centans.core.asks import Refusal
 from centans.core.errors import BadVariant
 from centans.core.game import Setting, Variant
-
-ON: Final = "on"
-OFF: Final = "off"
+from centans.games.montjoie.box.realm import OFF, ON
 
 
 def switch(name: str, default: str = OFF) -> Setting:

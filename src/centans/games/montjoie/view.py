@@ -6,8 +6,30 @@ A whitelist: every field is copied by hand from what lies open, or from the view
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from centans.core.views import Pile as PileView
+
+PHASES: Final = (
+    "set-up",
+    "return",
+    "treasury",
+    "talks",
+    "vote",
+    "loyalty",
+    "purchases",
+    "allies",
+    "events",
+    "duel",
+    "foreign",
+    "expansion",
+    "combats",
+    "combat",
+    "ally",
+    "keep",
+    "over",
+)
+"""Where in the turn we are, from the first garrison to the end."""
 
 
 @dataclass

@@ -7,10 +7,25 @@ from typing import Final
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
-from centans.games.montjoie.box import NO_LIMIT, STATES, UNDECIDED, count, towns_in
-from centans.games.montjoie.cards import CARD_IDS, KINDS, RED, Pile, cards_in, number_of, size
-from centans.games.montjoie.choices import LINKS, NO_CARD, ROAD
-from centans.games.montjoie.fight import (
+from centans.games.montjoie.asking.phases import acting_power, active_seat, phase_of, sequence_of
+from centans.games.montjoie.asking.question import choosing
+from centans.games.montjoie.box.cards import CARD_IDS, KINDS, RED, Pile, cards_in, number_of, size
+from centans.games.montjoie.box.names import (
+    BLACK_DEATH,
+    EVENTS,
+    FOREIGN,
+    LINKS,
+    NATIONS,
+    POWERS,
+    PROVINCES,
+    RESULTS,
+    ROAD,
+    SEATS,
+    TOWNS,
+)
+from centans.games.montjoie.box.realm import NO_LIMIT, STATES, UNDECIDED, count, towns_in
+from centans.games.montjoie.choices import NO_CARD
+from centans.games.montjoie.model.fight import (
     ATTACK,
     CARDS,
     COMMITTED,
@@ -21,11 +36,9 @@ from centans.games.montjoie.fight import (
     LINK,
     OUTCOME,
     POWER,
-    RESULTS,
     REVEALED,
     SAVED,
     SEAT,
-    SEATS,
     SETTLED,
     SIDES,
     SOURCE,
@@ -34,23 +47,13 @@ from centans.games.montjoie.fight import (
     new_fight,
     parts,
 )
-from centans.games.montjoie.model import FREE, Position, province_points
-from centans.games.montjoie.names import (
-    BLACK_DEATH,
-    EVENTS,
-    FOREIGN,
-    NATIONS,
-    POWERS,
-    PROVINCES,
-    TOWNS,
-)
+from centans.games.montjoie.model.position import FREE, Position, province_points
 from centans.games.montjoie.odds import Odds, as_seen, fight_odds
-from centans.games.montjoie.phases import acting_power, active_seat, phase_of, sequence_of
 from centans.games.montjoie.rules import naval
 from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.offers import NO_TOWN, Answer, Offer
-from centans.games.montjoie.rules.options.joan import has_joans_sign
-from centans.games.montjoie.rules.options.national_powers import has_free_retreat
+from centans.games.montjoie.rules.optional.joan import has_joans_sign
+from centans.games.montjoie.rules.optional.national_powers import has_free_retreat
 from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.promises import KINDS as PROMISES
 from centans.games.montjoie.rules.promises import STATES as PROMISE_STATES
@@ -73,7 +76,6 @@ from centans.games.montjoie.view import (
     SeatView,
     TownView,
 )
-from centans.games.montjoie.wondering import choosing
 
 PERCENT: Final = 100
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from centans.games.trente.cards import CARD_ID, KINDS
-from centans.games.trente.cells import CELL
-from centans.games.trente.model import ARMIES, MONTFORT, UNIT_ID
-from centans.games.trente.options import ARMY_SIZE
+from centans.games.trente.box.cards import CARD_ID, KINDS
+from centans.games.trente.box.cells import CELL
+from centans.games.trente.box.units import ARMIES, ARMY_SIZE, MONTFORT, UNIT_ID
 from centans.games.trente.view import PHASES, ArmyView, TrenteView
 
 

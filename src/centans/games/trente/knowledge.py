@@ -12,22 +12,16 @@ from typing import Any, Final
 
 from centans.core.dice import Dice
 from centans.core.steps import Step, Together
-from centans.games.trente.cards import (
-    CANARIES,
-    DECKS,
-    FORCE_DECK,
-    STARTS,
-    VALUES,
-    MarkedDeck,
-    cards_in,
-)
-from centans.games.trente.model import NO_MISSION, NO_UNIT, Position, living, unit_of
-from centans.games.trente.options import ARMY_SIZE, LayCards
+from centans.games.trente.box.cards import CANARIES, DECKS, FORCE_DECK, STARTS, VALUES, cards_in
+from centans.games.trente.box.units import ARMY_SIZE, NO_UNIT, unit_of
+from centans.games.trente.choices import LayCards
+from centans.games.trente.model.decks import MarkedDeck
+from centans.games.trente.model.position import NO_MISSION, Position, living
+from centans.games.trente.model.sight import hidden_in_hand, knows_place, own_places, unseen, unseen_missions
 from centans.games.trente.rules.combinations import Combine, Lay
 from centans.games.trente.rules.end_of_turn import GiveUp, Keep, Kept, PlayRest, Resting
 from centans.games.trente.rules.orders import OrderSheet, WriteOrder, slots
 from centans.games.trente.rules.setup import Deploy, Placing
-from centans.games.trente.sight import hidden_in_hand, knows_place, own_places, unseen, unseen_missions
 
 LABEL: Final = "redeal"
 CANARY_MISSION: Final = 99

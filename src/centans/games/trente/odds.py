@@ -11,8 +11,7 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from centans.games.trente.bonuses import superiority, support
-from centans.games.trente.cards import (
+from centans.games.trente.box.cards import (
     ARMS,
     ARMS_DECK,
     ARMS_IDS,
@@ -24,18 +23,15 @@ from centans.games.trente.cards import (
     RUSE,
     VALUES,
 )
-from centans.games.trente.field import Mission
-from centans.games.trente.missions import mission_bonus, mission_of, standing
-from centans.games.trente.model import (
-    RANK,
-    SQUIRE,
-    Position,
-    army_of,
-    hero_card,
-)
-from centans.games.trente.options import LayCards
-from centans.games.trente.rules.resolution import cards_of, value_of
-from centans.games.trente.sight import hidden_in_hand, unseen, unseen_missions
+from centans.games.trente.box.field import Mission
+from centans.games.trente.box.units import RANK, SQUIRE, army_of, hero_card
+from centans.games.trente.choices import LayCards, cards_of
+from centans.games.trente.model.position import ATTACKER, Position, in_charge, mission_of
+from centans.games.trente.model.sight import hidden_in_hand, mission_in_sight, unseen, unseen_missions
+from centans.games.trente.rules.bonuses import superiority, support
+from centans.games.trente.rules.combinations import Combine
+from centans.games.trente.rules.missions import mission_bonus, standing
+from centans.games.trente.rules.resolution import value_of
 
 Chances = tuple[float, float, float, float, float, float, float]
 """To win, to draw, to lose, to wound, to kill, to be wounded, to die."""
@@ -151,6 +147,24 @@ def prospect(s: Position, unit: int, foe: int, attacking: bool, charge: bool, fo
     return Prospect(s, unit, foe, shown, found[0], found[1])
 
 
+def prospect_of(s: Position, step: Combine) -> Prospect:
+    """The combat in progress, as the chooser sees it."""
+    slot = max(s.played) - 1
+    return prospect(s, step.unit, step.foe, step.role == ATTACKER, is_charge(s), in_charge(s, army_of(step.foe), slot))
+
+
+def is_charge(s: Position) -> bool:
+    """Whether the combat in progress comes from a Horse cell: its `Reveal` lies under the choice of cards."""
+    steps = s.agenda.steps
+    return len(steps) > 1 and getattr(steps[-2], "charge", False)
+
+
+def possible_combinations(s: Position, unit: int, foe: int, seat: int) -> list[LayCards]:
+    ask = Combine(ATTACKER, seat, unit, foe).ask(s)
+    assert ask is not None
+    return [option for option in ask.options if isinstance(option, LayCards)]
+
+
 _forecasts: Final[dict[object, tuple[Forecast, Forecast]]] = {}
 MOST_FORECASTS: Final = 500
 
@@ -161,11 +175,6 @@ def enemy_missions(s: Position, army: int, enemy: int) -> list[Mission | None]:
     if own is not None or s.mission[enemy] < 0:
         return [own]
     return [s.box.missions[enemy][card] for card in unseen_missions(s, army, enemy)]
-
-
-def mission_in_sight(s: Position, army: int | None, owner: int) -> Mission | None:
-    """The Mission of `owner` this turn, if this army may know it."""
-    return mission_of(s, owner) if s.mission_up[owner] or owner == army else None
 
 
 def usable_arms(s: Position, unit: int, attacking: bool, mission: Mission | None) -> int:

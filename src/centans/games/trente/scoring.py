@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import Result
-from centans.games.trente.model import (
-    ARMIES,
-    BLOIS,
-    CAPTAIN_OF,
-    MONTFORT,
-    NO_MISSION,
-    SOURCES,
-    Position,
-    army_of,
-    is_alive,
-    other,
-)
+from centans.games.trente.box.units import ARMIES, BLOIS, CAPTAIN_OF, MONTFORT, army_of, other
+from centans.games.trente.model.position import NO_MISSION, SOURCES, Position, is_alive
 
 DRAWN: Final = -1
 

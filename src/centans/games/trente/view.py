@@ -1,70 +1,166 @@
-"""Le Combat des Trente: what each seat may see. Everything not put into the view stays hidden.
-
-Units are written B-24, cells K10 or OAK, cards f4, ruse, lance, h24, armies blois and montfort, as everywhere.
-"""
+"""Le Combat des Trente: what a seat receives. Units are written B-24, cells K10 or OAK, cards f4, ruse, lance, h24."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from centans.core.steps import Step, Together
 from centans.core.views import Pile
-from centans.games.trente.cards import ARMS_DECK, CARD_ID, FORCE_DECK, HERO_DECK, cards_in, in_deck
-from centans.games.trente.cells import NAME
-from centans.games.trente.figures import FiguresView, figures
-from centans.games.trente.model import (
-    ARMIES,
-    BLOIS,
-    MONTFORT,
-    NO_MISSION,
-    RANK,
-    RANKS,
-    SOURCES,
-    UNIT_ID,
-    UNITS,
-    Position,
-    army_of,
-    in_charge,
-    is_alive,
-    is_pair,
-    leads,
-)
-from centans.games.trente.odds import mission_in_sight
-from centans.games.trente.preview import ChoosingView, choosing
-from centans.games.trente.rules.combinations import Combine
-from centans.games.trente.rules.contact import Target
-from centans.games.trente.rules.end_of_turn import Heal, Keep, PlayRest
-from centans.games.trente.rules.horses import ChargeTarget, Landing
-from centans.games.trente.rules.moves import Move
-from centans.games.trente.rules.orders import OrderSheet, WriteOrder
-from centans.games.trente.rules.resolution import (
-    BACK_AT,
-    CARDS_AT,
-    CELL_AT,
-    CHARGE_AT,
-    DEAD_AT,
-    DIE_AT,
-    LOSS_AT,
-    MISSION_AT,
-    NO_CARD,
-    SUPERIORITY_AT,
-    SUPPORT_AT,
-    TAKEN_AT,
-    TOTAL_AT,
-    UNIT_AT,
-    Advance,
-    TakeBack,
-    cards_of,
-    value_of,
-)
-from centans.games.trente.rules.setup import Deploy
-from centans.games.trente.sight import unseen_missions
+
+
+@dataclass
+class SpecialCellView:
+    """A cell that does something: oak, arms, force or horse."""
+
+    cell: str
+    kind: str
+
+
+@dataclass
+class RankFigures:
+    """What goes with a rank."""
+
+    rank: str
+    move: int
+    kill_vp: int
+    alive_vp: int
+
+
+@dataclass
+class CardFigures:
+    """A card: its kind (force, special, arms, hero), its deck, its worth, how many there are; who may use Arms."""
+
+    card: str
+    kind: str
+    deck: str
+    value: int
+    copies: int
+    offensive: bool
+    defensive: bool
+    knights_only: bool
+    full_life: bool
+
+
+@dataclass
+class MissionFigures:
+    """A Mission card: the units it names, and the figures that its text `mission-…` speaks of."""
+
+    mission: str
+    army: str
+    units: list[str]
+    bonus: int
+    bonus_wounded: int
+    move: int
+    near: int
+    friends: int
+    heal: int
+    max_losses: int
+    vp: int
+    vp_max: int
+    vp_other: int
+
+
+@dataclass
+class FiguresView:
+    """What never changes in a match."""
+
+    columns: str
+    rows: int
+    oak_squares: list[str]
+    special_cells: list[SpecialCellView]
+    start_cells: dict[str, str]
+    life: int
+    orders: int
+    keep: int
+    ranks: list[RankFigures]
+    cards: list[CardFigures]
+    missions: list[MissionFigures]
+    support: int
+    support_range: int
+    knight_bonus: int
+    captain_bonus: int
+    oak_vp: int
+    horse_vp: int
+    rest_heals: int
+    extra_squire_knight: int
+    extra_knight_captain: int
+    extra_squire_captain: int
+    settings: dict[str, str]
+
+
+@dataclass
+class CellPreview:
+    """A cell where the unit may end: its kind (plain, oak, arms, force, horse), and whom the unit would engage there.
+
+    `gives`: whether going there brings what such a cell gives. `points`: what it scores, the Oak when the turn ends.
+    """
+
+    cell: str
+    kind: str
+    engages: list[str]
+    gives: bool
+    points: int
+
+
+@dataclass
+class OddsView:
+    """Chances in thousandths: to win, draw or lose, to wound or kill the enemy, to be wounded or killed oneself."""
+
+    win: int
+    draw: int
+    lose: int
+    wound: int
+    kill: int
+    wounded: int
+    die: int
+
+
+@dataclass
+class CombinationPreview:
+    """One of the player's combinations: its notation, its cards, what they are worth, and its odds."""
+
+    option: str
+    cards: list[str]
+    value: int
+    odds: OddsView
+
+
+@dataclass
+class TargetPreview:
+    """An enemy that may be attacked: the bonuses of both, as far as known, and the odds of the best combination."""
+
+    unit: str
+    bonus: int
+    enemy_bonus: int
+    best: str
+    odds: OddsView
+
+
+@dataclass
+class ChoosingView:
+    """The choice that the viewer is asked to make.
+
+    `chosen`: what he has chosen so far (units ordered, cards kept, cells of a placing), `left`: how many are still to
+    come. `slots`: the slots of the order sheet that he is to write now. `units`: who may be ordered, those nearest to
+    an enemy first and the captain last, or who is still to be placed, in this order. `combinations`: the most promising
+    first. Lists are empty where they do not apply.
+    """
+
+    unit: str | None
+    chosen: list[str]
+    left: int
+    slots: list[int]
+    units: list[str]
+    cells: list[CellPreview]
+    targets: list[TargetPreview]
+    combinations: list[CombinationPreview]
+    bonus: int
+    enemy_bonus: int
 
 
 @dataclass
 class UnitView:
-    """A fighter: where he stands (None: dead), his life, his rank by number, and how far he may go for all to know."""
+    """A fighter: where he stands (None: dead), his life, what he lacks of it, his rank by number, how far he goes."""
 
     unit: str
     army: str
@@ -73,6 +169,7 @@ class UnitView:
     name: str
     cell: str | None
     life: int
+    wounds: int
     move: int
 
 
@@ -150,11 +247,15 @@ class SideView:
 
 @dataclass
 class CombatView:
-    """The last combat of this turn: both combinations, dice, totals with every bonus, and who fell."""
+    """The last combat of this turn: both combinations, dice, totals with every bonus, how it ended, and who fell.
+
+    `outcome`: draw (equal totals), spared (the loser was protected), wound or dead.
+    """
 
     attacker: SideView
     defender: SideView
     charge: bool
+    outcome: str
     dead: str | None
 
 
@@ -168,6 +269,22 @@ class FightView:
     defender_seat: int
     attacker_ready: bool
     defender_ready: bool
+
+
+PHASES: Final = (
+    "deploy",
+    "orders",
+    "move",
+    "charge",
+    "target",
+    "combination",
+    "take-back",
+    "advance",
+    "heal",
+    "rest",
+    "keep",
+    "over",
+)
 
 
 @dataclass
@@ -195,249 +312,3 @@ class TrenteView:
     choosing: ChoosingView | None
     figures: FiguresView
     over: bool
-
-
-def view(s: Position, seat: int | None) -> TrenteView:
-    over = not s.agenda.steps
-    army = None if seat is None else s.armies[seat]
-    asked = asking_steps(s, army)
-    own = [step for step in asked if seat is not None and step.seat == seat]
-    fights = [step for step in asked if isinstance(step, Combine)]
-    return TrenteView(
-        seat=seat,
-        turn=s.turn,
-        last_turn=s.box.last_turn,
-        destruction=s.box.destruction,
-        first=ARMIES[s.first],
-        round=max(s.played),
-        phase=phase(asked),
-        waiting_for=sorted({step.seat for step in asked}),
-        acting=acting(asked),
-        units=[_unit(s, unit, army) for unit in range(UNITS)],
-        armies=[_army(s, side, army, over) for side in (BLOIS, MONTFORT)],
-        seats=[_seat(s, other, army, over) for other in range(len(s.hands))],
-        force_deck=len(s.force),
-        arms_deck=len(s.arms),
-        hero_deck=len(s.hero),
-        fallen=[
-            FallenView(s.fallen[place], UNIT_ID[s.fallen[place + 1]], UNIT_ID[s.fallen[place + 2]])
-            for place in range(0, len(s.fallen), 3)
-        ],
-        fight=_fight(s) if fights else None,
-        combat=_combat(s) if s.combat else None,
-        choosing=choosing(s, own[0]) if own else None,
-        figures=figures(s),
-        over=over,
-    )
-
-
-def asking_steps(s: Position, army: int | None) -> list[Any]:
-    """The steps that wait for an answer; of others' secret choices only that they are not made yet."""
-    if not s.agenda.steps:
-        return []
-    top = s.agenda.steps[-1]
-    if not isinstance(top, Together):
-        return [top] if hasattr(top, "seat") else []
-    found: list[Any] = []
-    for number, lane in enumerate(top.lanes):
-        first: Any = top.fresh[number][-1]
-        step: Any = lane[-1]
-        if isinstance(step, Deploy | WriteOrder | Combine | PlayRest | Keep):
-            found.append(step if s.armies[step.seat] == army else first)
-    return found
-
-
-PHASES: Final = (
-    "deploy",
-    "orders",
-    "move",
-    "charge",
-    "target",
-    "combination",
-    "take-back",
-    "advance",
-    "heal",
-    "rest",
-    "keep",
-    "over",
-)
-
-
-def phase(asked: list[Any]) -> str:
-    """Where in the turn we are."""
-    for step in asked:
-        if isinstance(step, Deploy):
-            return "deploy"
-        if isinstance(step, WriteOrder):
-            return "orders"
-        if isinstance(step, Move):
-            return "move"
-        if isinstance(step, ChargeTarget | Landing):
-            return "charge"
-        if isinstance(step, Target):
-            return "target"
-        if isinstance(step, Combine):
-            return "combination"
-        if isinstance(step, TakeBack):
-            return "take-back"
-        if isinstance(step, Advance):
-            return "advance"
-        if isinstance(step, Heal):
-            return "heal"
-        return "rest" if isinstance(step, PlayRest) else "keep"
-    return "over"
-
-
-def acting(asked: list[Any]) -> str | None:
-    """The unit whose order is being carried out, or that may advance."""
-    for step in asked:
-        if isinstance(step, Move | ChargeTarget | Landing | Target | Advance):
-            return UNIT_ID[step.unit]
-        if isinstance(step, Combine):
-            return UNIT_ID[step.unit if step.role == 0 else step.foe]
-    return None
-
-
-def _unit(s: Position, unit: int, viewer: int | None) -> UnitView:
-    rank = RANK[unit]
-    army = army_of(unit)
-    move = s.box.moves[rank]
-    mission = mission_in_sight(s, viewer, army)
-    if mission is not None and mission.names(unit):
-        if mission.template == "knighted":
-            move = max(move, s.box.moves[RANKS.index("knight")])
-        move += mission.move_bonus
-    alive = is_alive(s, unit)
-    return UnitView(
-        unit=UNIT_ID[unit],
-        army=ARMIES[army],
-        number=UNIT_ID[unit].partition("-")[2],
-        rank=RANKS[rank],
-        name=s.box.names[unit],
-        cell=NAME[s.cells[unit]] if alive else None,
-        life=s.life[unit] if alive else 0,
-        move=move,
-    )
-
-
-def _army(s: Position, army: int, viewer: int | None, over: bool) -> ArmyView:
-    a, b = s.partners[2 * army], s.partners[2 * army + 1]
-    start = army * len(SOURCES)
-    card = s.mission[army]
-    known = mission_in_sight(s, None if over else viewer, army) is not None or (over and card != NO_MISSION)
-    mission_id = s.box.missions[army][card].id if known else None
-    return ArmyView(
-        army=ARMIES[army],
-        seats=[a, b] if is_pair(s, army) else [a],
-        score=s.score[army],
-        earned={source: s.earned[start + place] for place, source in enumerate(SOURCES)},
-        by_turn=s.by_turn[army::2],
-        orders=_orders(s, army, viewer == army or over),
-        ready=is_ready(s, army),
-        mission=Pile(0, []) if card == NO_MISSION else Pile(1, [card] if known else None),
-        mission_id=mission_id,
-        mission_up=s.mission_up[army],
-        mission_deck=len(s.mission_decks[army]),
-        missions_possible=[s.box.missions[army][number].id for number in unseen_missions(s, viewer, army)]
-        if card != NO_MISSION and not known
-        else [],
-        alive=s.held[army].bit_count(),
-        losses=s.losses[army],
-    )
-
-
-def is_ready(s: Position, army: int) -> bool:
-    """Whether an army has finished what both are choosing at the same time."""
-    top = s.agenda.steps[-1] if s.agenda.steps else None
-    if not isinstance(top, Together):
-        return False
-    for number, lane in enumerate(top.lanes):
-        first: Any = top.fresh[number][-1]
-        if isinstance(first, Deploy | WriteOrder | Combine | PlayRest | Keep) and s.armies[first.seat] == army:
-            return not isinstance(lane[-1], Deploy | WriteOrder | Combine | PlayRest | Keep)
-    return False
-
-
-def _orders(s: Position, army: int, seen: bool) -> list[OrderView]:
-    """Entries are shown when they are played; one's own army sees all of its sheet (CT-ORD-7, CT-TEAM-10)."""
-    units = s.orders[army]
-    if seen:
-        for step in _lane_steps(s):
-            if isinstance(step, OrderSheet) and step.army == army:
-                units = list(step.units)
-    found: list[OrderView] = []
-    for slot, unit in enumerate(units):
-        played = slot < s.played[army]
-        found.append(OrderView(slot + 1, in_charge(s, army, slot), UNIT_ID[unit] if seen or played else None, played))
-    return found
-
-
-def _lane_steps(s: Position) -> list[Step[Any]]:
-    top = s.agenda.steps[-1] if s.agenda.steps else None
-    return [lane[-1] for lane in top.lanes] if isinstance(top, Together) else []
-
-
-def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
-    """A hand is seen by its army (CT-DEAL-12, CT-TEAM-10); of others' one counts the cards by deck."""
-    hand = s.hands[seat]
-    seen = over or s.armies[seat] == viewer
-    cards = cards_in(hand) if seen else None
-    return SeatView(
-        seat=seat,
-        army=ARMIES[s.armies[seat]],
-        leads=s.partners[2 * s.armies[seat] + leads(s)] == seat,
-        hand=Pile(sum(hand), cards),
-        cards=None if cards is None else [CARD_ID[kind] for kind in cards],
-        force=in_deck(hand, FORCE_DECK),
-        arms=in_deck(hand, ARMS_DECK),
-        hero=in_deck(hand, HERO_DECK),
-        known=[CARD_ID[kind] for kind in cards_in(s.seen[seat])],
-    )
-
-
-def _fight(s: Position) -> FightView:
-    """Cards are being chosen: who has laid his already is known, what he laid is not (CT-COMBO-1)."""
-    top = s.agenda.steps[-1]
-    assert isinstance(top, Together)
-    attacker, defender = top.fresh[0][-1], top.fresh[1][-1]
-    assert isinstance(attacker, Combine)
-    assert isinstance(defender, Combine)
-    return FightView(
-        attacker=UNIT_ID[attacker.unit],
-        defender=UNIT_ID[defender.unit],
-        attacker_seat=attacker.seat,
-        defender_seat=defender.seat,
-        attacker_ready=not isinstance(top.lanes[0][-1], Combine),
-        defender_ready=not isinstance(top.lanes[1][-1], Combine),
-    )
-
-
-def _combat(s: Position) -> CombatView:
-    dead = s.combat[DEAD_AT]
-    return CombatView(
-        attacker=_side(s, 0),
-        defender=_side(s, 1),
-        charge=bool(s.combat[CHARGE_AT]),
-        dead=UNIT_ID[dead] if dead >= 0 else None,
-    )
-
-
-def _side(s: Position, side: int) -> SideView:
-    row = s.combat
-    unit = row[UNIT_AT + side]
-    cards = cards_of(row[CARDS_AT + side], unit)
-    taken = row[TAKEN_AT + side]
-    return SideView(
-        unit=UNIT_ID[unit],
-        cell=NAME[row[CELL_AT + side]],
-        cards=[CARD_ID[kind] for kind in cards],
-        values=[value_of(s.box, kind) for kind in cards],
-        taken=None if taken == NO_CARD else CARD_ID[taken],
-        taken_back=bool(row[BACK_AT + side]),
-        superiority=row[SUPERIORITY_AT + side],
-        support=row[SUPPORT_AT + side],
-        mission=row[MISSION_AT + side],
-        die=row[DIE_AT + side],
-        total=row[TOTAL_AT + side],
-        loss=row[LOSS_AT + side],
-    )

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 
 import pytest
 from gabelle import Gabelle
-from gabelle.model import SEATS, WEIGHTS, Position, leader
+from gabelle.box import SEATS, WEIGHTS
+from gabelle.model import Position, leader
 
 from centans import shelf
 from centans.core.dice import Script

@@ -3,7 +3,7 @@
 import pytest
 
 from centans.core.match import Match
-from centans.games.bastide.town import CIRCLES
+from centans.games.bastide.box.town import CIRCLES
 from tests.games.bastide.kit import Town, bastide, rule
 
 LIVES = [
@@ -75,6 +75,22 @@ def test_ex_38_ties():
     assert ranks == [2, 1, 3]
     equal = Town("B G R", board=walls + " EG@A1:B3 CH@B1:G3 S1.1=B S1.2=G", money="20 0 0")
     assert [seat.french_rank for seat in equal.sees(None).seats] == [1, 1, 3]
+
+
+@rule("BA-SCORE-6")
+@pytest.mark.parametrize(
+    ("board", "road", "ranks"),
+    [
+        pytest.param("WN.A=B WN.B=B EG@A1:G2", "", [1, 2, 3], id="walls before religious buildings"),
+        pytest.param("WN.A=B WN.B=B S1.1=G S1.2=G", "", [1, 2, 3], id="walls before roads"),
+        pytest.param("EG@A1:B2 S1.1=G S1.2=G", "", [1, 2, 3], id="religious buildings before roads"),
+        pytest.param("S1.1=G S1.2=G", "B:2", [2, 1, 3], id="roads at last"),
+        pytest.param("WN.A=B EG@A1:G3", "", [2, 1, 3], id="points before walls"),
+    ],
+)
+def test_equal_points_are_parted_by_walls_then_religious_buildings_then_roads(board, road, ranks):
+    seats = Town("B G R", board=board, road=road).sees(None).seats
+    assert [seat.french_rank for seat in seats] == ranks
 
 
 @rule("BA-STALL-1", "BA-STALL-2")

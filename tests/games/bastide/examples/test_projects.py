@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.bastide.town import (
+from centans.games.bastide.box.town import (
     ADJACENT,
     BLOCKS,
     CIRCLES,

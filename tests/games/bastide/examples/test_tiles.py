@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.bastide.town import CIRCLES
+from centans.games.bastide.box.town import CIRCLES
 from tests.games.bastide.kit import Town, rule
 
 TAX_BOARD = "MA@D1:V1 EG@A3:B1 HA.S=R HA.W=B S2.1=B S3.1=G WN.C=G S1.3=V S2.3=G WS.B=V"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from centans.games.trente.cells import ADJACENT, CELL, CELLS, NAME, distance, members
+from centans.games.trente.box.cells import ADJACENT, CELL, CELLS, NAME, distance, members
 from tests.games.trente.kit import Heath, kinds, rule
 
 
@@ -248,7 +248,7 @@ def test_ex_31_the_end_of_turn_ten():
 
 @rule("CT-TEAM-6", "CT-TEAM-8", "CT-TEAM-9")
 def test_ex_36_who_is_in_charge():
-    from centans.games.trente.model import in_charge
+    from centans.games.trente.model.position import in_charge
 
     field = Heath(4, turn=4)
     charge = [field.letter(in_charge(field.s, 0, slot)) for slot in range(10)]

@@ -87,7 +87,9 @@ export function planFor(scene: Scene): Plan | null {
     case "raise":
       return bidPlan(scene);
     case "gift":
-      return draft.to === null ? { detail: words.say("board-plan-gift-or-not"), answers: [], begun: false } : giftPlan(scene, draft.to, [`give ${colourOf(draft.to)}`]);
+      return draft.to === null
+        ? { detail: words.say("board-plan-gift-or-not"), answers: [], begun: false }
+        : giftPlan(scene, draft.to, [`give ${colourOf(draft.to)}`]);
     case "gift-amount":
       return giftPlan(scene, scene.view.window?.to ?? 0, []);
     case "allocate":
@@ -288,7 +290,11 @@ function consentPlan({ view, names, words }: Scene): Plan | null {
   const asker = auction?.order[0];
   if (auction === null || asker === undefined) return null;
   const { equipment } = auction;
-  return { sentence: words.say("board-plan-consent", { equipment, name: names[asker] ?? "" }), answers: [], begun: false };
+  return {
+    sentence: words.say("board-plan-consent", { equipment, name: names[asker] ?? "" }),
+    answers: [],
+    begun: false,
+  };
 }
 
 // -- money ----------------------------------------------------------------------------------------------------------

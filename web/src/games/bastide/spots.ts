@@ -3,7 +3,18 @@ import type { AskInfo } from "../../lib/api";
 import type { Box } from "../../lib/board/sight";
 import type { Words } from "../../lib/words";
 import type { Draft } from "./draft";
-import { BLOCK, CIRCLE, HALLE_CIRCLE, blockBox, circleAt, grown, housesBox, placesOf, streetBox, wallBox } from "./geometry";
+import {
+  BLOCK,
+  CIRCLE,
+  HALLE_CIRCLE,
+  blockBox,
+  circleAt,
+  grown,
+  housesBox,
+  placesOf,
+  streetBox,
+  wallBox,
+} from "./geometry";
 import { STREETS, WALLS, colourOf, isOffered, isReligious, subjectOf, workOf } from "./logic";
 import type { BastideView, EquipmentView } from "./view";
 

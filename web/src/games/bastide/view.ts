@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/centans/games/bastide/looks.py. Do not edit.
+// Written by tools/typescript.py from src/centans/games/bastide/view.py. Do not edit.
 
 /** The figures of the box and the rules chosen for this match, so that nobody need repeat a number. */
 export interface Figures {

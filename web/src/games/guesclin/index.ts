@@ -27,7 +27,9 @@ export function seatFacts(view: GuesclinView, seat: number, words: Words): SeatF
     counts: [
       { label: words.say("board-count-men"), value: men.length - lost - out },
       { label: words.say("board-count-lost"), value: lost },
-      ...(view.scenario.carts_to_win > 0 ? [{ label: words.say("board-count-carts"), value: side?.carts_out ?? 0 }] : []),
+      ...(view.scenario.carts_to_win > 0
+        ? [{ label: words.say("board-count-carts"), value: side?.carts_out ?? 0 }]
+        : []),
     ],
     marks: banners.length > 1 || view.banners.length === 2 ? [] : [words.say(`banner-${first.banner}`)],
   };

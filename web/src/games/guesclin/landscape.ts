@@ -121,7 +121,18 @@ function trees(hex: string): Planted[] {
 function houses(hex: string): Planted[] {
   const middle = middleOf(hex);
   const [turn = 0, ...chance] = scattered(hex, 4);
-  const places = turn > 0.5 ? [[-14, -10], [15, -3], [-6, 17]] : [[12, -13], [-16, -1], [11, 15]];
+  const places =
+    turn > 0.5
+      ? [
+          [-14, -10],
+          [15, -3],
+          [-6, 17],
+        ]
+      : [
+          [12, -13],
+          [-16, -1],
+          [11, 15],
+        ];
   return places.map(([x = 0, y = 0], index) => ({
     x: Math.round(middle.x + x),
     y: Math.round(middle.y + y),
@@ -187,7 +198,11 @@ function roadsOf(map: MapView, terrain: Map<string, string>): Map<string, Set<st
 function thin(links: Map<string, Set<string>>, hex: string, direction: number): void {
   const [one, other] = [beyond(hex, direction), beyond(hex, direction + 1)];
   const busy = ([from, to]: readonly [string, string]) => (links.get(from)?.size ?? 0) + (links.get(to)?.size ?? 0);
-  const sides = [[hex, one], [hex, other], [one, other]] as const;
+  const sides = [
+    [hex, one],
+    [hex, other],
+    [one, other],
+  ] as const;
   if (!sides.every(([from, to]) => links.get(from)?.has(to) && links.has(to))) return;
   const [from, to] = sides.reduce((most, side) => (busy(side) > busy(most) ? side : most));
   links.get(from)?.delete(to);

@@ -18,7 +18,11 @@ export function stakes(view: GuesclinView, words: Words): string[] {
   }
   if (scenario.objective === "carts") {
     return [
-      words.say("board-carts-out", { french: french.carts_out, english: english.carts_out, wanted: scenario.carts_to_win }),
+      words.say("board-carts-out", {
+        french: french.carts_out,
+        english: english.carts_out,
+        wanted: scenario.carts_to_win,
+      }),
     ];
   }
   return [words.say("board-commanders", { french: french.commanders_down, english: english.commanders_down })];

@@ -41,7 +41,8 @@ const option = (kind: string, params: Record<string, string | number>): OptionIn
   params,
   notation: [kind, ...Object.values(params)].join(" "),
 });
-const asked = (key: string, options: OptionInfo[]): AskInfo => ({ id: "1", key, open: false, secret: false, options }) as unknown as AskInfo;
+const asked = (key: string, options: OptionInfo[]): AskInfo =>
+  ({ id: "1", key, open: false, secret: false, options }) as unknown as AskInfo;
 
 const lay = (first: string, second: string, extras: string) => option("lay", { first, second, extras });
 const LAY = asked("lay-attack", [
@@ -116,7 +117,10 @@ describe("purchases", () => {
   });
 
   test("walls leave fewer cards", () => {
-    const ask = asked("purchases", [0, 1, 2, 3, 4, 5, 6, 7].map((number) => option("cards", { number })));
+    const ask = asked(
+      "purchases",
+      [0, 1, 2, 3, 4, 5, 6, 7].map((number) => option("cards", { number })),
+    );
     expect(mostCards(view, ask, buyer, EMPTY_BASKET)).toBe(7);
     expect(mostCards(view, ask, buyer, { towns: ["dijon", "paris"], cards: 0 })).toBe(2);
   });

@@ -30,26 +30,33 @@ function laidBy({ kind, params }: OptionInfo): Laid {
   };
 }
 
-const strengthOf = (view: MontjoieView, card: string): number => view.box.cards.find((kind) => kind.card === card)?.value ?? 0;
+const strengthOf = (view: MontjoieView, card: string): number =>
+  view.box.cards.find((kind) => kind.card === card)?.value ?? 0;
 
 /** What is proposed at first: the strongest cards, and nothing with them. */
 export function firstLaid(view: MontjoieView, ask: AskInfo): Laid {
-  const plain = composed(ask).map(laidBy).filter(({ extras, barons }) => extras.length === 0 && barons === 0);
+  const plain = composed(ask)
+    .map(laidBy)
+    .filter(({ extras, barons }) => extras.length === 0 && barons === 0);
   const worth = ({ cards }: Laid) => cards.reduce((total, card) => total + strengthOf(view, card), 0);
   return plain.sort((one, other) => worth(other) - worth(one))[0] ?? { cards: [], extras: [], barons: 0 };
 }
 
 /** How many yellow cards are laid together. */
-export const cardsNeeded = (ask: AskInfo): number => Math.max(0, ...composed(ask).map((option) => laidBy(option).cards.length));
-export const mostBarons = (ask: AskInfo): number => Math.max(0, ...composed(ask).map((option) => laidBy(option).barons));
+export const cardsNeeded = (ask: AskInfo): number =>
+  Math.max(0, ...composed(ask).map((option) => laidBy(option).cards.length));
+export const mostBarons = (ask: AskInfo): number =>
+  Math.max(0, ...composed(ask).map((option) => laidBy(option).barons));
 export const takesBarons = (ask: AskInfo): boolean => ask.options.some(({ kind }) => kind === "stake");
-export const mayLay = (ask: AskInfo, card: string): boolean => composed(ask).some((option) => laidBy(option).cards.includes(card));
+export const mayLay = (ask: AskInfo, card: string): boolean =>
+  composed(ask).some((option) => laidBy(option).cards.includes(card));
 export const mayAdd = (ask: AskInfo, extra: string): boolean =>
   composed(ask).some((option) => laidBy(option).extras.some((one) => one === extra));
 
 /** The option that says exactly this, if it is one. */
 export function optionFor(view: MontjoieView, ask: AskInfo, laid: Laid): OptionInfo | null {
-  const sorted = (cards: readonly string[]) => [...cards].sort((a, b) => strengthOf(view, b) - strengthOf(view, a)).join(" ");
+  const sorted = (cards: readonly string[]) =>
+    [...cards].sort((a, b) => strengthOf(view, b) - strengthOf(view, a)).join(" ");
   const alike = (one: Laid) =>
     sorted(one.cards) === sorted(laid.cards) &&
     one.barons === laid.barons &&
@@ -145,4 +152,7 @@ export function mostCards(view: MontjoieView, ask: AskInfo, buyer: SeatView, bas
   return Math.max(0, Math.min(Math.max(0, ...offered), Math.floor(left / view.box.card_price)));
 }
 
-export const orderOf = ({ towns, cards }: Basket): string[] => [...towns.map((town) => `town ${town}`), `cards ${cards}`];
+export const orderOf = ({ towns, cards }: Basket): string[] => [
+  ...towns.map((town) => `town ${town}`),
+  `cards ${cards}`,
+];

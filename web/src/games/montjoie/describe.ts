@@ -56,7 +56,8 @@ export function wanting(view: MontjoieView, seat: number | null, town: TownView,
   const controller = view.provinces.find(({ province }) => province === town.province)?.controller ?? null;
   const own = mine(view, seat);
   if (controller !== null && controller === own) return words.say("board-province-yours");
-  if (own === null) return controller === null ? "" : words.say("board-province-held", { owner: powerName(words, controller) });
+  if (own === null)
+    return controller === null ? "" : words.say("board-province-held", { owner: powerName(words, controller) });
   const towns = missing(view, town.province, own).map((name) => townName(words, name));
   return words.say("board-province-missing", { towns: words.listed(towns) });
 }

@@ -12,7 +12,12 @@ function courts(options: string[] = [], state = "peace"): MontjoieView {
   return {
     state,
     seats: [court(0, "france", 4), court(1, "england", 9)],
-    towns: [town("dijon", "france", 2), town("lyon", "france", 1), town("calais", "england", 2), town("arras", "england", 1)],
+    towns: [
+      town("dijon", "france", 2),
+      town("lyon", "france", 1),
+      town("calais", "england", 2),
+      town("arras", "england", 1),
+    ],
     box: { options, side_barons: 3, least_prices: [0, 5, 8, 8] },
     offers: [],
   } as unknown as MontjoieView;
@@ -33,7 +38,11 @@ describe("an offer", () => {
     expect(offer({ town: "dijon", wanted: "calais" })?.slice(-2)).toEqual(["ecus 0", "ecus 0"]);
     expect(offer({ kind: "gift", money: 1 })).toEqual(["parley", "player 2", "gift", "ecus 1"]);
     expect(offer({ kind: "pact" })).toEqual(["parley", "player 2", "pact"]);
-    expect(offer({ kind: "promise", town: "arras", barons: 2 })?.slice(-3)).toEqual(["promise", "town arras", "barons 2"]);
+    expect(offer({ kind: "promise", town: "arras", barons: 2 })?.slice(-3)).toEqual([
+      "promise",
+      "town arras",
+      "barons 2",
+    ]);
     expect(offer({ kind: "sell", town: "lyon", money: 6 })?.slice(-3)).toEqual(["sell", "town lyon", "ecus 6"]);
   });
 
@@ -54,7 +63,10 @@ describe("an offer", () => {
   it("sells only where and when towns are sold", () => {
     expect(kindsAt(courts())).not.toContain("sell");
     expect(kindsAt(courts(["town_sales"]))).toContain("buy");
-    expect(hindrance(courts(["town_sales"], "war"), 0, 1, "sell")).toEqual({ why: "why-sales-in-peace", rule: "MJ-OTS-1" });
+    expect(hindrance(courts(["town_sales"], "war"), 0, 1, "sell")).toEqual({
+      why: "why-sales-in-peace",
+      rule: "MJ-OTS-1",
+    });
     expect(hindrance(courts(["town_sales"]), 0, 1, "buy")).toEqual({ why: "why-nothing-to-sell", rule: "MJ-OTS-4" });
     expect(hindrance(courts(["town_sales"]), 0, 1, "sell")).toBeNull();
   });

@@ -115,7 +115,11 @@ export function purse(view: MontjoieView, seat: number | null, { to, kind, town,
 /** The same terms with everything dropped that does not go with the rest, and sums put within their limits. */
 export function sensible(view: MontjoieView, seat: number | null, terms: Terms): Terms {
   const partners = partnersOf(view, seat);
-  const to = partners.some((one) => one.seat === terms.to) ? terms.to : partners.length === 1 ? (partners[0]?.seat ?? null) : null;
+  const to = partners.some((one) => one.seat === terms.to)
+    ? terms.to
+    : partners.length === 1
+      ? (partners[0]?.seat ?? null)
+      : null;
   const among = (towns: TownView[], town: string | null) => (towns.some((one) => one.town === town) ? town : null);
   const next = { ...terms, to };
   if (terms.kind === "exchange") {
@@ -171,7 +175,11 @@ export function offerOf(seat: number, { to, kind, town, wanted, money }: Terms):
 const youIn = (seat: number | null, one: { seat: number; to: number }): string =>
   seat === one.seat ? "seat" : seat === one.to ? "to" : "none";
 
-function about(view: MontjoieView, seat: number | null, one: { seat: number; to: number; town: string | null }): Params {
+function about(
+  view: MontjoieView,
+  seat: number | null,
+  one: { seat: number; to: number; town: string | null },
+): Params {
   return {
     you: youIn(seat, one),
     power: powerOf(view, one.seat),
@@ -245,7 +253,10 @@ interface Making {
 }
 
 /** What diplomacy adds to the prompt: a way to speak, and, while nothing else is asked, the offer that waits. */
-export function withDiplomacy(proposal: Proposal | null, { view, seat, asks, words, submit, talk }: Making): Proposal | null {
+export function withDiplomacy(
+  proposal: Proposal | null,
+  { view, seat, asks, words, submit, talk }: Making,
+): Proposal | null {
   const question = asks.find(({ open }) => !open);
   if (question !== undefined) {
     const begun = (proposal?.actions.length ?? 0) > 0;
@@ -258,7 +269,15 @@ export function withDiplomacy(proposal: Proposal | null, { view, seat, asks, wor
   const actions = (["accept", "refuse", "withdraw"] as const).flatMap<ProposedAction>((act) => {
     const option = waiting[act];
     if (option === null) return [];
-    return [{ label: words.say(`board-dip-${act}`), option, main: act === "accept", enabled: true, act: () => submit(option) }];
+    return [
+      {
+        label: words.say(`board-dip-${act}`),
+        option,
+        main: act === "accept",
+        enabled: true,
+        act: () => submit(option),
+      },
+    ];
   });
   return { sentence: sayOffer(view, seat, waiting.offer, words), detail: sayLapse(view, seat, words), actions };
 }

@@ -13,12 +13,22 @@ export const presets = [
 export const inSight = ["length", "nations"];
 
 export const groups = [
-  { name: "match", settings: ["prices", "starting_influence", "garrison_limit", "free_start", "balanced_order", "long_term"] },
+  {
+    name: "match",
+    settings: ["prices", "starting_influence", "garrison_limit", "free_start", "balanced_order", "long_term"],
+  },
   { name: "powers", settings: ["nation_powers", "joan_sign", "island_nation", "knows_the_land", "grand_master"] },
   { name: "war", settings: ["defensive_engineer", "fortunes_of_war", "sea_zones", "harder_landings", "hidden_barons"] },
   {
     name: "politics",
-    settings: ["diplomacy", "town_sales", "foreign_interventions", "super_interventions", "pope_support", "paris_parliament"],
+    settings: [
+      "diplomacy",
+      "town_sales",
+      "foreign_interventions",
+      "super_interventions",
+      "pope_support",
+      "paris_parliament",
+    ],
   },
   { name: "allies", settings: ["ally_assignment", "auto_ally", "fidelity_threshold"] },
 ];

@@ -22,7 +22,9 @@ describe.each(SIGHTS)("names at %f pixels a unit", (scale) => {
   });
 
   test("never lie over another town", () => {
-    const over = labels.filter(({ id, box }) => names.some(({ town }) => town !== id && clash(townBox(town, sizes.town), box)));
+    const over = labels.filter(({ id, box }) =>
+      names.some(({ town }) => town !== id && clash(townBox(town, sizes.town), box)),
+    );
     expect(over).toEqual([]);
   });
 

@@ -96,8 +96,8 @@ export function placeNames(names: readonly Name[], sizes: Sizes): Label[] {
     order = [...left, ...order.filter((name) => !left.includes(name))];
   }
   for (const { town, text } of names.filter((name) => !best.some(({ id }) => id === name.town))) {
-    const found = FAR.flatMap((far) => sidesOf(town).map((side) => beside(town, text, side, sizes, far))).find((label) =>
-      isFree(label, best, drawings),
+    const found = FAR.flatMap((far) => sidesOf(town).map((side) => beside(town, text, side, sizes, far))).find(
+      (label) => isFree(label, best, drawings),
     );
     if (found !== undefined) best.push(found);
   }
@@ -106,7 +106,10 @@ export function placeNames(names: readonly Name[], sizes: Sizes): Label[] {
 
 type Drawing = { town: string; box: Box };
 
-const sidesOf = (town: string): string[] => [nameSide(town), ...Object.keys(AROUND).filter((side) => side !== nameSide(town))];
+const sidesOf = (town: string): string[] => [
+  nameSide(town),
+  ...Object.keys(AROUND).filter((side) => side !== nameSide(town)),
+];
 
 const isFree = ({ id, box }: Label, placed: readonly Label[], drawings: readonly Drawing[]): boolean =>
   inside(box) &&
@@ -137,7 +140,9 @@ export function placeBetween(
         const middle = { x: at.x, y: at.y + shift * letters };
         return { id, text, ...middle, box: boxAround(middle, `${text}  `, letters) };
       })
-      .find(({ box }) => inside(box) && ![...taken, ...placed.map((label) => label.box)].some((other) => clash(other, box)));
+      .find(
+        ({ box }) => inside(box) && ![...taken, ...placed.map((label) => label.box)].some((other) => clash(other, box)),
+      );
     if (found !== undefined) placed.push(found);
   }
   return placed;

@@ -30,7 +30,8 @@ export const isForce = (power: string): boolean => armsOf(power) === null;
 export const TOWN_KINDS = ["town", "expand", "attack", "from"];
 
 /** The question that the map answers: the first that is waited for, else the first. */
-export const questionOf = (asks: readonly AskInfo[]): AskInfo | null => asks.find((ask) => !ask.open) ?? asks[0] ?? null;
+export const questionOf = (asks: readonly AskInfo[]): AskInfo | null =>
+  asks.find((ask) => !ask.open) ?? asks[0] ?? null;
 
 export function optionsByTown(ask: AskInfo | null): Map<string, OptionInfo[]> {
   const found = new Map<string, OptionInfo[]>();
@@ -91,9 +92,13 @@ export function waysTo(view: MontjoieView, power: string | null, target: string)
   const goal = view.towns.find(({ town }) => town === target);
   if (goal === undefined || power === null) return [];
   const own = view.towns.filter(({ owner, attacked_from }) => owner === power && !attacked_from);
-  const byRoad = own.filter(({ town }) => joined(town, target)).map(({ town }) => ({ from: town, to: target, link: "road" }));
+  const byRoad = own
+    .filter(({ town }) => joined(town, target))
+    .map(({ town }) => ({ from: town, to: target, link: "road" }));
   if (byRoad.length > 0 || !goal.port) return byRoad;
-  return own.filter(({ port, sea }) => port && sea === goal.sea).map(({ town }) => ({ from: town, to: target, link: "sea" }));
+  return own
+    .filter(({ port, sea }) => port && sea === goal.sea)
+    .map(({ town }) => ({ from: town, to: target, link: "sea" }));
 }
 
 /** The arrows that belong to the question: from every town that may be named, or to the target one looks at. */
@@ -102,7 +107,9 @@ export function waysOf(view: MontjoieView, ask: AskInfo | null, looked: string |
   const about = view.choosing?.town ?? view.fight?.target ?? null;
   const landing = view.choosing?.source ?? null;
   if (landing !== null && about !== null) return [{ from: landing, to: about, link: "sea" }];
-  const sources = ask.options.filter(({ kind }) => kind === "from" || (kind === "town" && ask.key === "mercenary-move"));
+  const sources = ask.options.filter(
+    ({ kind }) => kind === "from" || (kind === "town" && ask.key === "mercenary-move"),
+  );
   if (sources.length > 0 && about !== null) {
     const port = view.towns.find(({ town }) => town === about)?.port ?? false;
     return sources.map(({ params }) => {
@@ -110,7 +117,9 @@ export function waysOf(view: MontjoieView, ask: AskInfo | null, looked: string |
       return { from, to: about, link: port && !joined(from, about) ? "sea" : "road" };
     });
   }
-  const aimed = ask.options.some(({ kind, params }) => (kind === "attack" || kind === "expand") && params["town"] === looked);
+  const aimed = ask.options.some(
+    ({ kind, params }) => (kind === "attack" || kind === "expand") && params["town"] === looked,
+  );
   return aimed && looked !== null ? waysTo(view, view.acting, looked) : [];
 }
 

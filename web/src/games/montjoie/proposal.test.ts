@@ -11,7 +11,11 @@ const words = {
 const box = { mercenary_price: 2, mercenary_stack: 3, loyal_from: 3, new_castles: 1 };
 
 function making(key: string, notations: string[], left = 0): Making {
-  const options = notations.map((notation) => ({ notation, kind: notation.split(" ")[0] ?? "", params: { number: 0 } }));
+  const options = notations.map((notation) => ({
+    notation,
+    kind: notation.split(" ")[0] ?? "",
+    params: { number: 0 },
+  }));
   const odds = notations.map((option) => ({ option, win: 40, tie: 10, lose: 50 }));
   return {
     view: { box, acting: null, choosing: { power: "navarre", left, odds } } as unknown as MontjoieView,
@@ -21,7 +25,8 @@ function making(key: string, notations: string[], left = 0): Making {
     submit: () => undefined,
   };
 }
-const detailOf = (key: string, notations: string[], left = 0) => proposeButtons(making(key, notations, left), 0, () => undefined)?.detail;
+const detailOf = (key: string, notations: string[], left = 0) =>
+  proposeButtons(making(key, notations, left), 0, () => undefined)?.detail;
 
 describe("what stands beside a question", () => {
   test("odds are those of one's cards, but for an ally or a neutral those of its force", () => {
@@ -45,7 +50,11 @@ describe("what stands beside a question", () => {
 
   test("a purchase that is refused names the rule", () => {
     const basket = { towns: [], cards: 0 };
-    const { rule, warning } = proposePurchase(making("purchases", []), { basket, refused: "castles", clear: () => undefined });
+    const { rule, warning } = proposePurchase(making("purchases", []), {
+      basket,
+      refused: "castles",
+      clear: () => undefined,
+    });
     expect([rule, warning]).toEqual(["MJ-BUY-7", true]);
   });
 });

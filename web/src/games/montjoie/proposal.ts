@@ -92,7 +92,14 @@ export function proposeLaid({ view, ask, words, submit }: Making, laid: Laid): P
       },
       ...(first === undefined
         ? []
-        : [{ label: capital(words.option(first)), option: first.notation, enabled: true, act: () => submit([first.notation]) }]),
+        : [
+            {
+              label: capital(words.option(first)),
+              option: first.notation,
+              enabled: true,
+              act: () => submit([first.notation]),
+            },
+          ]),
     ],
   };
 }
@@ -129,7 +136,11 @@ function baronActions({ view, ask, words, submit }: Making, options: readonly Op
       label:
         odds === null
           ? label
-          : words.say(isDefence(ask) ? "board-with-odds-held" : "board-with-odds", { label, win: odds.win, held: 100 - odds.win }),
+          : words.say(isDefence(ask) ? "board-with-odds-held" : "board-with-odds", {
+              label,
+              win: odds.win,
+              held: 100 - odds.win,
+            }),
       option: option.notation,
       main: place === 0,
       enabled: true,

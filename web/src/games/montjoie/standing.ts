@@ -19,7 +19,8 @@ export const townsOf = (view: MontjoieView, power: string | null): number =>
 
 /** "France (Anne): 6 points, and 3 if one counted now; towns: 9; ...". */
 export function spokenOf(view: MontjoieView, one: SeatView, names: readonly string[], words: Words): string {
-  const vote = one.vote === null ? "" : ` ${words.say("board-sign-vote", { vote: words.say(`board-state-${one.vote}`) })}`;
+  const vote =
+    one.vote === null ? "" : ` ${words.say("board-sign-vote", { vote: words.say(`board-state-${one.vote}`) })}`;
   const spoken = words.say("board-power-spoken", {
     power: words.say("The-power", { power: one.power ?? "nobody" }),
     name: names[one.seat] ?? "",
@@ -39,7 +40,8 @@ export function spokenOf(view: MontjoieView, one: SeatView, names: readonly stri
 export function ledBy(view: MontjoieView, other: PowerView, words: Words, leader: SeatView | null): string {
   const { power, role, seat: friend, towns } = other;
   const tested = view.seats.find(({ ally }) => ally === power);
-  const part = friend !== null ? "loyal" : leader === null && tested !== undefined && view.sequence < 5 ? "tested" : role;
+  const part =
+    friend !== null ? "loyal" : leader === null && tested !== undefined && view.sequence < 5 ? "tested" : role;
   return words.say("board-other-power", {
     power,
     role: part,
@@ -61,7 +63,8 @@ export interface StandingMark {
 /** Nations whose advantage serves once a turn, beside the Retreat of France. */
 const ONCE_A_TURN = ["navarre", "brittany"];
 
-const knownReds = (view: MontjoieView, { known }: SeatView): number => known.filter((kind) => view.box.cards[kind]?.red).length;
+const knownReds = (view: MontjoieView, { known }: SeatView): number =>
+  known.filter((kind) => view.box.cards[kind]?.red).length;
 
 export function marksOfSeat(view: MontjoieView, one: SeatView, words: Words): StandingMark[] {
   if (one.power === null) return [];
@@ -91,6 +94,10 @@ export function marksOfSeat(view: MontjoieView, one: SeatView, words: Words): St
   const cards = cardsListed(words, known);
   return [
     ...marks,
-    { name: "known", label: words.say("board-sign-known", { number: known.length }), about: words.say("board-sign-known.about", { cards }) },
+    {
+      name: "known",
+      label: words.say("board-sign-known", { number: known.length }),
+      about: words.say("board-sign-known.about", { cards }),
+    },
   ];
 }

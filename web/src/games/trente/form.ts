@@ -12,7 +12,10 @@ export const inSight = ["turns"];
 export const groups = [
   { name: "match", settings: ["end", "first_player", "deployment", "missions", "armies", "seats"] },
   { name: "pair", settings: ["pair_army", "team_mode_blois", "team_mode_montfort", "team_keep"] },
-  { name: "readings", settings: ["force_deck", "deck_return", "hold_in_contact", "contact_without_cards", "defence", "support_range"] },
+  {
+    name: "readings",
+    settings: ["force_deck", "deck_return", "hold_in_contact", "contact_without_cards", "defence", "support_range"],
+  },
 ];
 
 export function applies(setting: string, draft: Draft): boolean {
@@ -40,7 +43,8 @@ function isPair(army: string, { players, settings }: Draft): boolean {
 
 export function side({ players, settings }: Draft, seat: number): string | null {
   if (settings["armies"] === "random") return null;
-  const odd = players === 3 ? (settings["pair_army"] ?? "blois") : settings["seats"] === "exchanged" ? "montfort" : "blois";
+  const odd =
+    players === 3 ? (settings["pair_army"] ?? "blois") : settings["seats"] === "exchanged" ? "montfort" : "blois";
   const even = odd === "blois" ? "montfort" : "blois";
   return seat % 2 === 0 ? odd : even;
 }

@@ -42,7 +42,8 @@ export function rowAt(lie: Lie, row: number): number {
 }
 
 export function boxOf(lie: Lie, cell: string): Box {
-  if (cell !== OAK) return { x: columnAt(lie, cell[0] ?? "A"), y: rowAt(lie, Number(cell.slice(1))), width: SIDE, height: SIDE };
+  if (cell !== OAK)
+    return { x: columnAt(lie, cell[0] ?? "A"), y: rowAt(lie, Number(cell.slice(1))), width: SIDE, height: SIDE };
   const boxes = lie.oak.map((square) => boxOf(lie, square));
   return {
     x: Math.min(...boxes.map(({ x }) => x)),
@@ -61,15 +62,4 @@ export function middleOf(lie: Lie, cell: string): Point {
 export function cellsOf({ columns, rows, oak }: Lie): string[] {
   const all = Array.from({ length: rows }, (_, row) => [...columns].map((letter) => `${letter}${row + 1}`)).flat();
   return [...all.filter((cell) => !oak.includes(cell)), OAK];
-}
-
-/** The larger of the column and the row difference, to the nearer square of the Oak. */
-export function distance(lie: Lie, one: string, other: string): number {
-  const squares = (cell: string) => (cell === OAK ? lie.oak : [cell]);
-  const apart = (a: string, b: string) =>
-    Math.max(
-      Math.abs(lie.columns.indexOf(a[0] ?? "") - lie.columns.indexOf(b[0] ?? "")),
-      Math.abs(Number(a.slice(1)) - Number(b.slice(1))),
-    );
-  return Math.min(...squares(one).flatMap((a) => squares(other).map((b) => apart(a, b))));
 }

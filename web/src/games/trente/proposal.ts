@@ -2,7 +2,6 @@
 import type { AskInfo } from "../../lib/api";
 import type { Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
-import type { Lie } from "./geometry";
 import { chancesOf, inDetail, nearestMen, unitNamed, usualPlaces, type Draft } from "./logic";
 import type { TrenteView } from "./view";
 
@@ -11,7 +10,6 @@ export interface Desk {
   ask: AskInfo;
   draft: Draft;
   words: Words;
-  lie: Lie;
   own: string;
   /** The slots that are to be written now, and the cards in hand. */
   slots: number[];
@@ -54,14 +52,16 @@ export function orderNotations(view: TrenteView, orders: readonly string[]): str
 }
 
 function placing({ view, draft, words, own, submit, change, clear }: Desk): Proposal {
-  const men = view.units.filter(({ army }) => army === own);
   const before = view.choosing?.chosen ?? [];
+  const waiting = view.choosing?.units ?? [];
   const placed = [...before, ...draft.posts];
-  const next = men[placed.length];
-  const whole = next === undefined;
+  const next = unitNamed(view, waiting[draft.posts.length] ?? null);
+  const whole = next === null;
   return {
-    sentence: whole ? words.say("board-all-placed") : words.say("board-place", { unit: next.unit, number: next.number }),
-    detail: words.say("board-placed", { number: placed.length, all: men.length }),
+    sentence: whole
+      ? words.say("board-all-placed")
+      : words.say("board-place", { unit: next.unit, number: next.number }),
+    detail: words.say("board-placed", { number: placed.length, all: before.length + waiting.length }),
     actions: [
       {
         label: words.say("board-confirm-placing"),
@@ -81,7 +81,7 @@ function placing({ view, draft, words, own, submit, change, clear }: Desk): Prop
   };
 }
 
-function ordering({ view, ask, draft, words, lie, slots, submit, change, clear }: Desk): Proposal {
+function ordering({ view, draft, words, slots, submit, change, clear }: Desk): Proposal {
   const missing = slots.length - draft.orders.length;
   return {
     sentence: words.say(missing > 0 ? "board-write" : "board-written", { missing, number: slots.length }),
@@ -99,21 +99,11 @@ function ordering({ view, ask, draft, words, lie, slots, submit, change, clear }
         label: words.say("board-fill-orders"),
         option: "fill",
         enabled: missing > 0,
-        act: () => change({ orders: [...draft.orders, ...fill({ view, ask, lie, draft, missing })] }),
+        act: () => change({ orders: [...draft.orders, ...nearestMen(view, draft.orders, missing)] }),
       },
       { label: words.say("board-clear-orders"), enabled: draft.orders.length > 0, act: clear },
     ],
   };
-}
-
-function fill({ view, ask, lie, draft, missing }: { view: TrenteView; ask: AskInfo; lie: Lie; draft: Draft; missing: number }): string[] {
-  const found = nearestMen(view, ask, lie, draft.orders, missing);
-  if (found.length === missing) return found;
-  const captain = view.units.find(
-    ({ rank, number, unit, army }) =>
-      rank === "captain" && army === view.seats.find(({ seat }) => seat === view.seat)?.army && !draft.orders.includes(unit) && ask.options.some(({ notation }) => notation === `order ${number}`),
-  );
-  return captain === undefined ? found : [...found, captain.unit];
 }
 
 function moving({ view, ask, draft, words, submit, clear }: Desk): Proposal {
@@ -123,21 +113,38 @@ function moving({ view, ask, draft, words, submit, clear }: Desk): Proposal {
   const stay = unit.cell !== null && ask.options.some(({ notation }) => notation === `move ${unit.cell}`);
   if (way === undefined) {
     return {
-      sentence: words.say(ask.key === "land" ? "board-where-land" : "board-where", { unit: unit.unit, number: unit.number, move: unit.move }),
+      sentence: words.say(ask.key === "land" ? "board-where-land" : "board-where", {
+        unit: unit.unit,
+        number: unit.number,
+        move: unit.move,
+      }),
       actions: stay
-        ? [{ label: words.say("board-stay"), option: `move ${unit.cell}`, enabled: true, act: () => submit([`move ${unit.cell}`]) }]
+        ? [
+            {
+              label: words.say("board-stay"),
+              option: `move ${unit.cell}`,
+              enabled: true,
+              act: () => submit([`move ${unit.cell}`]),
+            },
+          ]
         : [],
     };
   }
   const notation = `${ask.key} ${way.cell}`;
-  const points = way.kind === "oak" ? view.figures.oak_vp : view.figures.horse_vp;
-  const gain = way.kind === "plain" || way.cell === unit.cell ? "" : words.say(`cell-kind-${way.kind}.effect`, { points });
+  const gain = way.gives ? words.say(`cell-kind-${way.kind}.effect`, { points: way.points }) : "";
   const met =
     way.engages.length === 0
       ? ""
-      : words.say("board-engages", { units: words.listed(way.engages.map((foe) => words.say("unit", { unit: foe }))), number: way.engages.length });
+      : words.say("board-engages", {
+          units: words.listed(way.engages.map((foe) => words.say("unit", { unit: foe }))),
+          number: way.engages.length,
+        });
   return {
-    sentence: words.say(way.cell === unit.cell ? "board-stays" : "board-goes", { unit: unit.unit, number: unit.number, cell: way.cell }),
+    sentence: words.say(way.cell === unit.cell ? "board-stays" : "board-goes", {
+      unit: unit.unit,
+      number: unit.number,
+      cell: way.cell,
+    }),
     ...(gain || met ? { detail: [met, gain].filter(Boolean).join(" ") } : {}),
     actions: [
       { label: words.say("board-confirm"), option: notation, main: true, enabled: true, act: () => submit([notation]) },
@@ -152,7 +159,10 @@ function attacking({ view, ask, draft, words, submit, clear }: Desk): Proposal {
   const foe = unitNamed(view, target?.unit ?? null);
   if (unit === null) return { actions: [] };
   if (target === undefined || foe === null) {
-    return { sentence: words.say(ask.key === "charge" ? "board-whom-charge" : "board-whom", { unit: unit.unit }), actions: [] };
+    return {
+      sentence: words.say(ask.key === "charge" ? "board-whom-charge" : "board-whom", { unit: unit.unit }),
+      actions: [],
+    };
   }
   const notation = `${ask.key === "charge" ? "charge" : "attack"} ${foe.number}`;
   return {
@@ -183,17 +193,29 @@ function laying({ view, draft, words, submit, clear }: Desk): Proposal {
   const foe = fight === null ? "" : fight.attacker === own ? fight.defender : fight.attacker;
   const laid = choosing?.combinations.find(({ option }) => option === draft.lay);
   if (laid === undefined) {
-    return { sentence: words.say("board-lay", { unit: own, foe, role: fight?.attacker === own ? "attack" : "defence" }), actions: [] };
+    return {
+      sentence: words.say("board-lay", { unit: own, foe, role: fight?.attacker === own ? "attack" : "defence" }),
+      actions: [],
+    };
   }
   return {
     sentence: words.say("board-lays", {
-      cards: laid.cards.length === 0 ? words.say("board-die-alone") : words.listed(laid.cards.map((card) => words.say("card", { card }))),
+      cards:
+        laid.cards.length === 0
+          ? words.say("board-die-alone")
+          : words.listed(laid.cards.map((card) => words.say("card", { card }))),
       value: laid.value + (choosing?.bonus ?? 0),
     }),
     detail: inDetail(laid.odds, words),
     odds: chancesOf(laid.odds, words),
     actions: [
-      { label: words.say("board-confirm-lay"), option: laid.option, main: true, enabled: true, act: () => submit([laid.option]) },
+      {
+        label: words.say("board-confirm-lay"),
+        option: laid.option,
+        main: true,
+        enabled: true,
+        act: () => submit([laid.option]),
+      },
       back(words, true, clear),
     ],
   };

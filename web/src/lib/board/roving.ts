@@ -46,7 +46,8 @@ export function rove(holder: Element): () => void {
     const all = spots();
     const offered = all.filter((spot) => spot.hasAttribute("data-option"));
     const kept = all.find((spot) => spot.getAttribute("tabindex") === "0");
-    const stays = kept === document.activeElement || (kept !== undefined && (offered.length === 0 || offered.includes(kept)));
+    const stays =
+      kept === document.activeElement || (kept !== undefined && (offered.length === 0 || offered.includes(kept)));
     const stop = stays && kept !== undefined ? kept : (offered[0] ?? all[0]);
     for (const spot of all) {
       const wanted = spot === stop ? "0" : "-1";

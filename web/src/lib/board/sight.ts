@@ -39,14 +39,7 @@ export function underneath(at: Point, sight: MapSight, map: Size, frame: Size): 
 }
 
 /** Closer or farther by a factor; what lies under `at` (in the frame) stays there. */
-export function closer(
-  sight: MapSight,
-  factor: number,
-  at: Point,
-  map: Size,
-  frame: Size,
-  closest: number,
-): MapSight {
+export function closer(sight: MapSight, factor: number, at: Point, map: Size, frame: Size, closest: number): MapSight {
   const closeness = Math.min(closest, Math.max(1, sight.closeness * factor));
   const fixed = underneath(at, sight, map, frame);
   const scale = scaleOf({ ...sight, closeness }, map, frame);

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from centans.core.game import NOBODY
-from centans.games.bastide.choices import COLOURS, HOUSE, equipment_of
+from centans.games.bastide.box.pieces import COLOURS, HOUSE
+from centans.games.bastide.box.town import BLOCKS, CIRCLES, EQUIPMENTS, FIRST_RELIGIOUS, PLACED_CIRCLES, is_religious
+from centans.games.bastide.choices import equipment_of
 from centans.games.bastide.model import Position, is_started, owner_of, take_influence
-from centans.games.bastide.town import BLOCKS, CIRCLES, EQUIPMENTS, FIRST_RELIGIOUS, PLACED_CIRCLES, is_religious
 
 
 def remove_houses(s: Position, block: int, number: int) -> None:

@@ -9,9 +9,10 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.bastide.choices import ENGLISH, SEND, SendAway
+from centans.games.bastide.box.pieces import ENGLISH
+from centans.games.bastide.box.town import EQUIPMENTS, is_religious
+from centans.games.bastide.choices import SEND, SendAway
 from centans.games.bastide.model import STIRRED, Position, clockwise, place_of
-from centans.games.bastide.town import EQUIPMENTS, is_religious
 
 
 class Emissary(Step[Position]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.bastide.choices import CARDS
-from centans.games.bastide.model import Position
+from centans.games.bastide.box.pieces import CARDS
+from centans.games.bastide.model import Position, coming_holder
 
 
 class MajorityCards(Step[Position]):
@@ -16,10 +16,8 @@ class MajorityCards(Step[Position]):
 
     def run(self, s: Position, dice: Dice) -> None:
         for card in range(len(CARDS)):
-            counts = s.influence[card :: len(CARDS)]
-            most = max(counts)
-            leader = counts.index(most)
-            if s.cards[card] == leader or counts.count(most) > 1:
+            leader = coming_holder(s, card)
+            if s.cards[card] == leader:
                 continue
             if s.journal is not None:
                 tell_card(s, card, leader)

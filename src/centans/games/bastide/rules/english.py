@@ -9,20 +9,12 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.bastide.choices import (
-    BLOCK,
-    HARASS_HOUSES,
-    HARASS_INFLUENCES,
-    NO_TILE,
-    TOKEN,
-    Block,
-    Token,
-    points_of,
-)
+from centans.games.bastide.box.pieces import NO_TILE, points_of
+from centans.games.bastide.box.town import BLOCKS, EQUIPMENTS, EXPOSED_BLOCKS, EXPOSED_CIRCLES, RELIGIOUS, WALL_CIRCLES
+from centans.games.bastide.choices import BLOCK, HARASS_HOUSES, HARASS_INFLUENCES, TOKEN, Block, Token
 from centans.games.bastide.model import Position, camp_size, site_of, targets_on, tokens_at, walled
 from centans.games.bastide.rules.destruction import remove_houses, remove_influences
 from centans.games.bastide.rules.siege import Siege
-from centans.games.bastide.town import BLOCKS, EQUIPMENTS, EXPOSED_BLOCKS, EXPOSED_CIRCLES, RELIGIOUS, WALL_CIRCLES
 
 
 class EnglishTile(Step[Position]):

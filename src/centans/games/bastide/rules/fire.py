@@ -8,22 +8,11 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.bastide.choices import (
-    BLOCK,
-    BURN,
-    EQUIPMENT,
-    NO_TARGET,
-    NO_TILE,
-    STOP,
-    TOKEN,
-    Block,
-    Burn,
-    Equipment,
-    Token,
-)
+from centans.games.bastide.box.pieces import NO_TILE
+from centans.games.bastide.box.town import BLOCKS, EQUIPMENTS
+from centans.games.bastide.choices import BLOCK, BURN, EQUIPMENT, NO_TARGET, STOP, TOKEN, Block, Burn, Equipment, Token
 from centans.games.bastide.model import Position, is_started, targets_on, tokens_at
 from centans.games.bastide.rules.destruction import remove_houses, remove_influences
-from centans.games.bastide.town import BLOCKS, EQUIPMENTS
 
 
 class Fire(Step[Position]):

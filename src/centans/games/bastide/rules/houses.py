@@ -9,10 +9,11 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.bastide.choices import NO_TILE, SUM, Block, Sum
+from centans.games.bastide.box.pieces import NO_TILE
+from centans.games.bastide.box.town import BLOCKS, CHURCH, FACING, HALLE, LEPER_HOUSE, NEAR, NEAR_CARRA
+from centans.games.bastide.choices import SUM, Block, Sum
 from centans.games.bastide.model import Position, bank, blocks_with_room, clockwise, is_started, room_in, site_of
 from centans.games.bastide.rules.negotiation import N3, N4, OpenWindow
-from centans.games.bastide.town import BLOCKS, CHURCH, FACING, HALLE, LEPER_HOUSE, NEAR, NEAR_CARRA
 
 
 class PlaceHouse(Step[Position]):

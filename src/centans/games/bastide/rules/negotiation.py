@@ -8,19 +8,8 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.bastide.choices import (
-    GIFTS_UP_TO,
-    GIVE,
-    MORE,
-    MOST_NAMED,
-    MOST_PLAYERS,
-    OFFER,
-    PASS,
-    Give,
-    Promise,
-    Sum,
-    subsets,
-)
+from centans.games.bastide.box.pieces import MOST_PLAYERS
+from centans.games.bastide.choices import GIFTS_UP_TO, GIVE, MORE, MOST_NAMED, OFFER, PASS, Give, Promise, Sum, subsets
 from centans.games.bastide.model import Position, offer_place
 
 N1: Final = 0

@@ -9,9 +9,9 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.bastide.box.town import CIRCLES, CIRCLES_OF, EQUIPMENTS, FIRST_RELIGIOUS, is_religious
 from centans.games.bastide.choices import AGREE, CEDE, FREE, LOSE, NO_TARGET, OWN, REFUSE, Cede, Token
 from centans.games.bastide.model import Position, add_influence, clockwise, is_finished, is_started, supply
-from centans.games.bastide.town import CIRCLES, CIRCLES_OF, EQUIPMENTS, FIRST_RELIGIOUS, is_religious
 
 
 def contribution(s: Position, seat: int) -> int:

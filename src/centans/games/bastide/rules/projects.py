@@ -8,9 +8,9 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.bastide.box.town import BLOCKS, EQUIPMENTS, FIRST_RELIGIOUS
 from centans.games.bastide.choices import Block
 from centans.games.bastide.model import Position, blocks_with_room, room_in
-from centans.games.bastide.town import BLOCKS, EQUIPMENTS, FIRST_RELIGIOUS
 
 
 class ChooseSite(Step[Position]):

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.bastide.choices import NO_TILE, points_of
-from centans.games.bastide.model import Position, camp_size, camp_strength, wall_strength, walled
-
-ALL_WALLS: Final = 15
+from centans.games.bastide.box.pieces import NO_TILE, points_of
+from centans.games.bastide.model import Position, camp_strength, wall_strength, walls_hold
 
 
 class Siege(Step[Position]):
@@ -25,15 +21,3 @@ class Siege(Step[Position]):
         if s.journal is not None:
             s.journal.tell("siege", points=points, english=camp_strength(s), walls=wall_strength(s))
             s.journal.tell("town-holds" if walls_hold(s, camp_strength(s)) else "town-falls")
-
-
-def is_besieged(s: Position) -> bool:
-    return camp_size(s) > s.box.camp_places
-
-
-def walls_hold(s: Position, english: int) -> bool:
-    """Four walls standing, with at least as many Influences as the English have points (BA-SIEGE-3, 4)."""
-    if walled(s) != ALL_WALLS:
-        return False
-    walls = wall_strength(s)
-    return walls >= english if s.box.tie_holds else walls > english

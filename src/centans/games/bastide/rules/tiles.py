@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.bastide.choices import KINDS, TILES
+from centans.games.bastide.box.pieces import KINDS, TILES
 from centans.games.bastide.model import Position, hand_size
 
 

@@ -9,18 +9,9 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.bastide.choices import (
-    ENGLISH,
-    FIRE,
-    HOUSE,
-    KINDS,
-    PASS,
-    PLAYABLE,
-    TILES,
-    WORKS,
-    PlayTile,
-    Project,
-)
+from centans.games.bastide.box.pieces import ENGLISH, FIRE, HOUSE, KINDS, TILES
+from centans.games.bastide.box.town import BUILDING_BLOCKS, EQUIPMENTS, RELIGIOUS, is_religious
+from centans.games.bastide.choices import PASS, PLAYABLE, WORKS, PlayTile, Project
 from centans.games.bastide.model import STIRRED, Position, in_hand, is_finished, is_started
 from centans.games.bastide.rules.auction import Auction
 from centans.games.bastide.rules.emissary import Emissary
@@ -32,7 +23,6 @@ from centans.games.bastide.rules.negotiation import N1, OpenWindow
 from centans.games.bastide.rules.placement import EmptyToken, Placement
 from centans.games.bastide.rules.projects import ChooseSite, ShareChest
 from centans.games.bastide.rules.tiles import Refill
-from centans.games.bastide.town import BUILDING_BLOCKS, EQUIPMENTS, RELIGIOUS, is_religious
 
 
 class Turn(Step[Position]):

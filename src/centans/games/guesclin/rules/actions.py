@@ -9,8 +9,9 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.grid import places_in
-from centans.games.guesclin.model import (
+from centans.games.guesclin.box.grid import places_in
+from centans.games.guesclin.box.names import BANNERS, CART
+from centans.games.guesclin.choices import (
     ACT,
     ATTACK,
     CLEAR,
@@ -20,31 +21,20 @@ from centans.games.guesclin.model import (
     LEAVE,
     LET_GO,
     PASS,
-    RESERVE,
     SHOOT,
     TAKE,
     WINCH,
     ActWith,
     HexOption,
-    Position,
-    carries,
     moves_to,
 )
+from centans.games.guesclin.model import RESERVE, Position, carries
 from centans.games.guesclin.rules.ending import after_action
 from centans.games.guesclin.rules.hits import set_down
 from centans.games.guesclin.rules.melee import Attack, refuse_attack, within_arms_reach
-from centans.games.guesclin.rules.movement import (
-    exits_of,
-    leave,
-    may_stop,
-    move,
-    reach_of,
-    refuse_exit,
-    refuse_move,
-)
+from centans.games.guesclin.rules.movement import exits_of, leave, may_stop, move, reach_of, refuse_exit, refuse_move
 from centans.games.guesclin.rules.shooting import Shot, in_range, refuse_shot
 from centans.games.guesclin.rules.tasks import do_task, refuse_task, tasks_of
-from centans.games.guesclin.scenario import BANNERS, CART
 
 TASKS: Final = (TAKE, LAY, CLEAR, WINCH)
 

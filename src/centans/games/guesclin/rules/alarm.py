@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from centans.games.guesclin.box.names import SIDE_OF
 from centans.games.guesclin.model import Position
-from centans.games.guesclin.scenario import SIDE_OF
 
 
 def wakes_up(s: Position, banner: int) -> bool:

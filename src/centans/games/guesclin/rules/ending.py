@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from centans.core.game import NOBODY
-from centans.games.guesclin.grid import BIT
-from centans.games.guesclin.model import GONE_OUT, NEUTRALISED, NO_HEX, RESERVE, STUNNED, Position, on_map
-from centans.games.guesclin.scenario import (
+from centans.games.guesclin.box.grid import BIT
+from centans.games.guesclin.box.names import (
     BY_CARTS,
     BY_COMMANDERS,
     BY_KEEP,
@@ -18,13 +15,10 @@ from centans.games.guesclin.scenario import (
     LOOT,
     SIDE_OF,
     SIDES,
+    STUNNED,
 )
-
-DRAW: Final = 0
-MARGINAL: Final = 1
-PARTIAL: Final = 2
-TOTAL: Final = 3
-LEVELS: Final = ("draw", "marginal", "partial", "total")
+from centans.games.guesclin.model import GONE_OUT, NEUTRALISED, NO_HEX, RESERVE, Position, on_map
+from centans.games.guesclin.scoring import DRAW, LEVELS, MARGINAL, PARTIAL, TOTAL
 
 
 def finish(s: Position, winner: int, level: int, reason: str) -> None:

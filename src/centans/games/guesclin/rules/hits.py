@@ -9,21 +9,10 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.grid import BIT, LABELS, places_in
-from centans.games.guesclin.model import (
-    DROP,
-    NEUTRALISED,
-    STUNNED,
-    UNHURT,
-    HexOption,
-    Position,
-    carries,
-    everybody_at,
-    ground,
-    seat_of,
-    take_off,
-)
-from centans.games.guesclin.scenario import BANNERS, BUNDLE, LOOT
+from centans.games.guesclin.box.grid import BIT, LABELS, places_in
+from centans.games.guesclin.box.names import BANNERS, BUNDLE, LOOT, STUNNED, UNHURT
+from centans.games.guesclin.choices import DROP, HexOption
+from centans.games.guesclin.model import NEUTRALISED, Position, carries, everybody_at, ground, seat_of, take_off
 
 
 def hit(s: Position, fighter: int) -> None:

@@ -9,13 +9,14 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.grid import BIT, LABELS, direction_of, distance
-from centans.games.guesclin.ground import Beside
-from centans.games.guesclin.model import FORBEAR, RIPOSTE, Position, carries, ground, seat_of
+from centans.games.guesclin.box.grid import BIT, LABELS, direction_of, distance
+from centans.games.guesclin.box.ground import Beside
+from centans.games.guesclin.box.names import BANNERS, BUNDLE, LOOT
+from centans.games.guesclin.choices import FORBEAR, RIPOSTE
+from centans.games.guesclin.model import Position, carries, ground, seat_of
 from centans.games.guesclin.rules.alarm import attack_is_heard
 from centans.games.guesclin.rules.hits import hit
 from centans.games.guesclin.rules.values import defence, is_surprised, melee
-from centans.games.guesclin.scenario import BANNERS, BUNDLE, LOOT
 
 
 def within_arms_reach(s: Position, fighter: int) -> int:

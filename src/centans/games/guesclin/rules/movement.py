@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from centans.core.asks import Refusal
 from centans.core.game import NOBODY
-from centans.games.guesclin.grid import BIT, EDGE_MASK, EDGES, LABELS, TOUCHING, mask_of
-from centans.games.guesclin.ground import ENDLESS, Reach
+from centans.games.guesclin.box.grid import BIT, EDGE_MASK, EDGES, LABELS, TOUCHING, mask_of
+from centans.games.guesclin.box.ground import ENDLESS, Reach
+from centans.games.guesclin.box.names import BANNERS, CART
 from centans.games.guesclin.model import GONE_OUT, Position, carries, ground, on_map, put, take_off
 from centans.games.guesclin.rules.values import gait, movement
-from centans.games.guesclin.scenario import BANNERS, CART
 
 
 def reach_of(s: Position, fighter: int) -> Reach:

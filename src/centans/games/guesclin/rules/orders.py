@@ -9,9 +9,11 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.grid import column_of
-from centans.games.guesclin.model import NO_ORDERS, ORDER, ORDERS, GiveOrder, Position, on_map
-from centans.games.guesclin.scenario import BANNERS, SIDE_OF, behind
+from centans.games.guesclin.box.grid import column_of
+from centans.games.guesclin.box.names import BANNERS, ORDERS, SIDE_OF
+from centans.games.guesclin.box.scenario import behind
+from centans.games.guesclin.choices import NO_ORDERS, ORDER, GiveOrder
+from centans.games.guesclin.model import Position, on_map
 
 
 class Orders(Step[Position]):

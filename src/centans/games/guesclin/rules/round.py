@@ -5,12 +5,12 @@ from __future__ import annotations
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.guesclin.model import NO_ORDER, RESERVE, Position, on_map
+from centans.games.guesclin.box.names import BANNERS, NO_ORDER
+from centans.games.guesclin.model import RESERVE, Position, on_map
 from centans.games.guesclin.rules.actions import Actions
 from centans.games.guesclin.rules.alarm import wakes_up
 from centans.games.guesclin.rules.ending import end_of_round
 from centans.games.guesclin.rules.orders import Orders
-from centans.games.guesclin.scenario import BANNERS
 
 
 class Round(Step[Position]):

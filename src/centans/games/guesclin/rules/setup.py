@@ -8,10 +8,11 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.grid import BIT, LABELS, TOUCHING, places_in
-from centans.games.guesclin.model import PLACE, HexOption, Position, everybody_at, on_map, put, seat_of
+from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, places_in
+from centans.games.guesclin.box.names import BANNERS
+from centans.games.guesclin.choices import PLACE, HexOption
+from centans.games.guesclin.model import Position, everybody_at, on_map, put, seat_of
 from centans.games.guesclin.rules.round import Round
-from centans.games.guesclin.scenario import BANNERS
 
 
 class SetUp(Step[Position]):

@@ -6,7 +6,7 @@ from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.guesclin.grid import BIT, FARTHEST, LABELS, WITHIN, distance
+from centans.games.guesclin.box.grid import BIT, FARTHEST, LABELS, WITHIN, distance
 from centans.games.guesclin.model import Position, carries, ground
 from centans.games.guesclin.rules.alarm import attack_is_heard
 from centans.games.guesclin.rules.hits import hit

@@ -5,24 +5,12 @@ from __future__ import annotations
 from centans.core.asks import Refusal
 from centans.core.game import NOBODY
 from centans.core.options import Option
-from centans.games.guesclin.grid import BIT, LABELS, TOUCHING, places_in
-from centans.games.guesclin.model import (
-    CLEAR,
-    CLEARED,
-    GIVE,
-    LAY,
-    NO_HEX,
-    TAKE,
-    WINCH,
-    HexOption,
-    Position,
-    carries,
-    ground,
-    on_map,
-)
+from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, places_in
+from centans.games.guesclin.box.names import BANNERS, BUNDLE, CART, LOOT, SIDE_OF
+from centans.games.guesclin.choices import CLEAR, GIVE, LAY, TAKE, WINCH, HexOption
+from centans.games.guesclin.model import CLEARED, NO_HEX, Position, carries, ground, on_map
 from centans.games.guesclin.rules.alarm import bundle_is_seen
 from centans.games.guesclin.rules.hits import set_down
-from centans.games.guesclin.scenario import BANNERS, BUNDLE, CART, LOOT, SIDE_OF
 
 
 def tasks_of(s: Position, fighter: int) -> list[Option]:

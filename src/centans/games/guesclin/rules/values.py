@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from centans.games.guesclin.ground import ON_FOOT, SKIRMISHER, WITH_CART
-from centans.games.guesclin.model import FACES_OF_ORDERS, Position, carries
-from centans.games.guesclin.scenario import CART
+from centans.games.guesclin.box.ground import ON_FOOT, SKIRMISHER, WITH_CART
+from centans.games.guesclin.box.names import CART, FACES_OF_ORDERS
+from centans.games.guesclin.model import Position, carries
 
 
 def movement(s: Position, fighter: int) -> int:

@@ -8,20 +8,23 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guyenne.model import (
-    CONCEDE,
+from centans.games.guyenne.box import (
+    EMPTY,
     ENGLISH,
     FRENCH,
     NEUTRAL,
     SEATS,
-    SHOW,
     SIDES,
-    Position,
-    front,
-    placer,
+    Pile,
+    cards_in,
+    has_hero,
     rival,
+    size,
+    strength,
+    without,
 )
-from centans.games.guyenne.piles import EMPTY, Pile, cards_in, has_hero, size, strength, without
+from centans.games.guyenne.choices import CONCEDE, SHOW
+from centans.games.guyenne.model import Position, front, placer
 from centans.games.guyenne.rules.losses import Losses
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.guyenne.model import (
+from centans.games.guyenne.box import (
+    EMPTY,
     ENGLISH,
     FIRST,
     FRENCH,
     NEUTRAL,
     SECOND,
     SIDES,
-    Position,
-    captain,
-    discard_pile,
-    front,
-    held,
+    cards_in,
+    counts,
+    pile_of,
+    size,
 )
-from centans.games.guyenne.piles import EMPTY, cards_in, counts, pile_of, size
+from centans.games.guyenne.model import Position, captain, discard_pile, front, held
 
 
 class SixCastles(Step[Position]):

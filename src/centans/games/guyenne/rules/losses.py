@@ -7,9 +7,21 @@ from typing import ClassVar
 from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.guyenne.model import NEUTRAL, Position, front, placer, rival
-from centans.games.guyenne.picking import Picking
-from centans.games.guyenne.piles import EMPTY, HERO, ONE, Pile, cards_in, number_of, size, strength, strongest
+from centans.games.guyenne.box import (
+    EMPTY,
+    HERO,
+    NEUTRAL,
+    ONE,
+    Pile,
+    cards_in,
+    number_of,
+    rival,
+    size,
+    strength,
+    strongest,
+)
+from centans.games.guyenne.model import Position, front, placer
+from centans.games.guyenne.rules.picking import Picking
 
 
 class Losses(Step[Position]):

@@ -8,9 +8,10 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guyenne.model import CASTLE, CASTLE_BUT, FIRST, SEATS, OpenCastle, Position, front, placer
-from centans.games.guyenne.picking import FromHand
-from centans.games.guyenne.piles import EMPTY, HERO, Pile, size
+from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, Pile, size
+from centans.games.guyenne.choices import CASTLE, CASTLE_BUT, OpenCastle
+from centans.games.guyenne.model import Position, front, placer
+from centans.games.guyenne.rules.picking import FromHand
 
 OPEN_ANY: Final = [Ask(seat, "open-castle", CASTLE) for seat in SEATS]
 OPEN_ANOTHER: Final = [[Ask(seat, "open-castle", others) for others in CASTLE_BUT] for seat in SEATS]

@@ -8,22 +8,10 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guyenne.model import (
-    FIRST,
-    PASS,
-    PASS_OR_EITHER,
-    SEATS,
-    SECOND,
-    SIDES,
-    Position,
-    ReinforceCastle,
-    front,
-    held,
-    placer,
-    rival,
-)
-from centans.games.guyenne.picking import FromHand
-from centans.games.guyenne.piles import EMPTY, HERO, Pile, size
+from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, SECOND, SIDES, Pile, rival, size
+from centans.games.guyenne.choices import PASS, PASS_OR_EITHER, ReinforceCastle
+from centans.games.guyenne.model import Position, front, held, placer
+from centans.games.guyenne.rules.picking import FromHand
 from centans.games.guyenne.rules.placing import lay
 
 

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.guyenne.model import ENGLISH, FRENCH, SIDES, Position, captain
-from centans.games.guyenne.picking import Picking
-from centans.games.guyenne.piles import EMPTY, HERO, Pile, size
+from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, HERO, SIDES, Pile, size
+from centans.games.guyenne.model import Position, captain
 from centans.games.guyenne.rules.end_of_turn import draw
+from centans.games.guyenne.rules.picking import Picking
 from centans.games.guyenne.rules.turn import Turn
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.guyenne.model import ENGLISH, FIRST, FRENCH, SECOND, SIDES, Position, first_side, rival
+from centans.games.guyenne.box import ENGLISH, FIRST, FRENCH, SECOND, SIDES, rival
+from centans.games.guyenne.model import Position, first_side
 from centans.games.guyenne.rules.combat import Combat
 from centans.games.guyenne.rules.end_of_turn import Discard, Exhaustion, Refill, SixCastles, TurnFirstPlayerCard
 from centans.games.guyenne.rules.placing import Answer, NameCastle

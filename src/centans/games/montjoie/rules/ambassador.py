@@ -8,16 +8,16 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.cards import AMBASSADOR, CARD_IDS, ONE, counts, number_of
+from centans.games.montjoie.box.cards import AMBASSADOR, CARD_IDS, ONE, counts, number_of
+from centans.games.montjoie.box.names import FOREIGN, NATIONS, POWERS, TOWNS
 from centans.games.montjoie.choices import PLAYER, NamePlayer, NameTown, town_options
-from centans.games.montjoie.model import FORTRESS, FREE, Position, led_by, put_away
-from centans.games.montjoie.names import FOREIGN, NATIONS, POWERS, TOWNS
+from centans.games.montjoie.model.position import FORTRESS, FREE, Position, led_by, put_away
 from centans.games.montjoie.rules.brigand import without_fortresses
 from centans.games.montjoie.rules.deal import draw_cards
 from centans.games.montjoie.rules.gains import BY_CONQUEST, Gain
-from centans.games.montjoie.rules.options.grand_master import second_hero
-from centans.games.montjoie.rules.options.joan import joan_rises
-from centans.games.montjoie.rules.options.second_throw import Thrown
+from centans.games.montjoie.rules.optional.grand_master import second_hero
+from centans.games.montjoie.rules.optional.joan import joan_rises
+from centans.games.montjoie.rules.optional.second_throw import Thrown
 from centans.games.montjoie.rules.throws import beats_wall, settle
 
 CORRUPTION: Final = 0

@@ -9,24 +9,11 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
-from centans.games.montjoie.cards import yellows
-from centans.games.montjoie.choices import (
-    ATTACKS_ON,
-    BY,
-    END_TURN,
-    LINKS,
-    RAID,
-    ROAD,
-    SEA,
-    SOURCES_IN,
-    Attack,
-    By,
-    From,
-    chosen_from,
-)
-from centans.games.montjoie.model import FREE, Position
-from centans.games.montjoie.names import TOWNS
+from centans.games.montjoie.box.cards import yellows
+from centans.games.montjoie.box.names import LINKS, RAID, ROAD, SEA, TOWNS
+from centans.games.montjoie.box.realm import towns_in
+from centans.games.montjoie.choices import ATTACKS_ON, BY, END_TURN, SOURCES_IN, Attack, By, From, chosen_from
+from centans.games.montjoie.model.position import FREE, Position
 from centans.games.montjoie.rules.combat import declare
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
 from centans.games.montjoie.rules.quiet import QuietStep

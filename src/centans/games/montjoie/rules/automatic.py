@@ -7,7 +7,8 @@ from typing import ClassVar
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
-from centans.games.montjoie.box import WAR, towns_in
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import WAR, towns_in
 from centans.games.montjoie.choices import (
     ATTACKS_ON,
     EXPANSIONS_TO,
@@ -18,8 +19,7 @@ from centans.games.montjoie.choices import (
     Expand,
     chosen_from,
 )
-from centans.games.montjoie.model import FREE, Position, free_towns, is_full, set_owner
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.position import FREE, Position, free_towns, is_full, set_owner
 from centans.games.montjoie.rules.attacks import choose_link, refuse_attack, targets
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
 from centans.games.montjoie.rules.quiet import QuietStep

@@ -9,20 +9,10 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.montjoie.box.names import NATIONS, SEATS, TOWNS
 from centans.games.montjoie.choices import ABSTAIN, UP_TO_BARONS, Barons
-from centans.games.montjoie.fight import (
-    ATTACK,
-    CHIEF,
-    COMMITTED,
-    SEAT,
-    SEATS,
-    SIDES,
-    TARGET,
-    barons_on,
-    committed_by,
-)
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.fight import ATTACK, CHIEF, COMMITTED, SEAT, SIDES, TARGET, barons_on, committed_by
+from centans.games.montjoie.model.position import Position
 
 NO_WINDOWS: Final = 1
 NO_SUPPORT: Final = 2

@@ -9,12 +9,12 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
-from centans.games.montjoie.cards import BRIGAND, CARD_IDS, ONE, number_of
+from centans.games.montjoie.box.cards import BRIGAND, CARD_IDS, ONE, number_of
+from centans.games.montjoie.box.names import FOREIGN, NATIONS, POWERS, TOWNS
+from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import NameTown, town_options
-from centans.games.montjoie.model import FORTRESS, FREE, Position, free_towns, own_towns, put_away
-from centans.games.montjoie.names import FOREIGN, NATIONS, POWERS, TOWNS
-from centans.games.montjoie.rules.options.second_throw import Thrown
+from centans.games.montjoie.model.position import FORTRESS, FREE, Position, free_towns, own_towns, put_away
+from centans.games.montjoie.rules.optional.second_throw import Thrown
 from centans.games.montjoie.rules.throws import beats_wall, settle
 
 

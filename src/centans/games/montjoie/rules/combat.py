@@ -9,15 +9,15 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.choices import ALLOW, FORBID, LINKS, RAID, SEA
-from centans.games.montjoie.fight import ATTACK, DEFENCE, new_fight
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.names import NATIONS, POWERS, TOWNS
+from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, RAID, SEA, TOWNS
+from centans.games.montjoie.choices import ALLOW, FORBID
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE, new_fight
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.laying import LayAttack, LayDefence
 from centans.games.montjoie.rules.mercenaries import MercenaryMoves
-from centans.games.montjoie.rules.optional import in_play
-from centans.games.montjoie.rules.options.combat_throw import SecondCombatThrow
+from centans.games.montjoie.rules.optional.combat_throw import SecondCombatThrow
+from centans.games.montjoie.rules.optional.steps import in_play
 from centans.games.montjoie.rules.promises import attack_declared
 from centans.games.montjoie.rules.result import Result, Retreats, Reveal, Settlement
 from centans.games.montjoie.rules.signs import Signs

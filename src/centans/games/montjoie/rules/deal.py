@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.montjoie.cards import CARD_IDS, EMPTY, Pile, cards_in, counts, pile_of, size
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, Pile, cards_in, counts, pile_of, size
+from centans.games.montjoie.box.names import NATIONS
+from centans.games.montjoie.model.position import Position
 
 
 class Deal(Step[Position]):

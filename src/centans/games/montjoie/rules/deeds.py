@@ -5,7 +5,7 @@ from __future__ import annotations
 from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
-from centans.games.montjoie.cards import AMBASSADOR, BRIGAND, number_of
+from centans.games.montjoie.box.cards import AMBASSADOR, BRIGAND, number_of
 from centans.games.montjoie.choices import (
     HEED,
     PARLEY,
@@ -14,12 +14,12 @@ from centans.games.montjoie.choices import (
     PLAY_INTRIGUE,
     PLAY_PAPAL_AMBASSADOR,
 )
-from centans.games.montjoie.model import Position
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.ambassador import embassy, refuse_ambassador, send_ambassador
 from centans.games.montjoie.rules.brigand import Pillage, prey, refuse_brigand
 from centans.games.montjoie.rules.diplomacy import may_talk, refuse_talk, talk
-from centans.games.montjoie.rules.options.national_powers import Plot, refuse_intrigue
-from centans.games.montjoie.rules.options.pope_support import refuse_papal_ambassador, spend_papal_ambassador
+from centans.games.montjoie.rules.optional.national_powers import Plot, refuse_intrigue
+from centans.games.montjoie.rules.optional.pope_support import refuse_papal_ambassador, spend_papal_ambassador
 
 
 def is_own_turn(s: Position, seat: int, power: int) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.montjoie.model import Position
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.promises import promises_run_out
 
 

@@ -8,20 +8,8 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.cards import counts, pile_of, size
-from centans.games.montjoie.choices import (
-    EVENT,
-    PLAYER,
-    PROVINCE_OPTION,
-    TOWN_OPTION,
-    NameEvent,
-    NamePlayer,
-    NameProvince,
-    NameTown,
-    town_options,
-)
-from centans.games.montjoie.model import FREE, Position, own_towns, put_away
-from centans.games.montjoie.names import (
+from centans.games.montjoie.box.cards import counts, pile_of, size
+from centans.games.montjoie.box.names import (
     BAD_SEASONS,
     BLACK_DEATH,
     CHEVAUCHEE,
@@ -39,6 +27,18 @@ from centans.games.montjoie.names import (
     TRUCE,
     UPRISING,
 )
+from centans.games.montjoie.choices import (
+    EVENT,
+    PLAYER,
+    PROVINCE_OPTION,
+    TOWN_OPTION,
+    NameEvent,
+    NamePlayer,
+    NameProvince,
+    NameTown,
+    town_options,
+)
+from centans.games.montjoie.model.position import FREE, Position, own_towns, put_away
 from centans.games.montjoie.rules.deal import gather_cards, names_of
 from centans.games.montjoie.rules.ending import EndOfTurn
 from centans.games.montjoie.rules.gains import BY_TREATY, Gain

@@ -8,13 +8,13 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import END_EXPANSION, EXPANSIONS_TO, SOURCES_IN, Attack, Expand, From, chosen_from
-from centans.games.montjoie.model import FREE, Position, free_towns, is_full, set_owner
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.position import FREE, Position, free_towns, is_full, set_owner
 from centans.games.montjoie.rules.attacks import Combats
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
-from centans.games.montjoie.rules.options.island import sea_sources
+from centans.games.montjoie.rules.optional.island import sea_sources
 from centans.games.montjoie.rules.quiet import QuietStep
 
 

@@ -6,11 +6,10 @@ from typing import ClassVar
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.montjoie.choices import FOREIGN_ROUTE
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.names import FOREIGN, POWERS, TOWNS
+from centans.games.montjoie.box.names import FOREIGN, FOREIGN_ROUTE, POWERS, TOWNS
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.combat import begin_combat
-from centans.games.montjoie.rules.options.super_interventions import reinforce_foreign_town
+from centans.games.montjoie.rules.optional.super_interventions import reinforce_foreign_town
 
 
 class ForeignIntervention(Step[Position]):

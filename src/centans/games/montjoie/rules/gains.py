@@ -9,9 +9,9 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.montjoie.box.names import POWERS, TOWNS
 from centans.games.montjoie.choices import DECLINE, NameTown, town_options
-from centans.games.montjoie.model import FREE, Position, is_full, led_by, set_owner
-from centans.games.montjoie.names import POWERS, TOWNS
+from centans.games.montjoie.model.position import FREE, Position, is_full, led_by, set_owner
 
 BY_CONQUEST: Final = 0
 """In combat or by Corruption: the loser may regain it by Treaty (MJ-TRT-2)."""

@@ -9,11 +9,22 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.cards import CARD_IDS, ENGINEER, FELON, ONE, YELLOW, YELLOWS, Pile, counts, number_of, size
+from centans.games.montjoie.box.cards import (
+    CARD_IDS,
+    ENGINEER,
+    FELON,
+    ONE,
+    YELLOW,
+    YELLOWS,
+    Pile,
+    counts,
+    number_of,
+    size,
+)
+from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.choices import DEFEND, LAY, NO_CARD, PLAY_FELON, Defend, Lay
-from centans.games.montjoie.fight import ATTACK, CARDS, DEFENCE, HERO, SEAT, STOLEN
-from centans.games.montjoie.model import Position, forget_shown, put_away
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.model.fight import ATTACK, CARDS, DEFENCE, HERO, SEAT, STOLEN
+from centans.games.montjoie.model.position import Position, forget_shown, put_away
 
 LAYABLE: Final[dict[int, tuple[Option, ...]]] = {}
 DEFENDABLE: Final[dict[int, tuple[Option, ...]]] = {}

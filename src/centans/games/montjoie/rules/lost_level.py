@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from centans.games.montjoie.model import FREE, GARRISON, Position, set_level, set_owner
-from centans.games.montjoie.names import POWERS, TOWNS
+from centans.games.montjoie.box.names import POWERS, TOWNS
+from centans.games.montjoie.model.position import FREE, GARRISON, Position, set_level, set_owner
 
 
 def lose_level(s: Position, town: int, die: int, rises: bool) -> None:

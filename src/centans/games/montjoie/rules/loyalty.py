@@ -9,12 +9,12 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.cards import AMBASSADOR, CARD_IDS, ONE, number_of
+from centans.games.montjoie.box.cards import AMBASSADOR, CARD_IDS, ONE, number_of
+from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.choices import MOST_ECUS, ROLL, SEND_AMBASSADOR, UP_TO_ECUS, Ecus
-from centans.games.montjoie.model import CASTLE, FORTRESS, Position, put_away, towns_of_level
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position, put_away, towns_of_level
 from centans.games.montjoie.rules.deal import draw_cards
-from centans.games.montjoie.rules.optional import OptionalStep
+from centans.games.montjoie.rules.optional.steps import OptionalStep
 
 
 class Loyalty(OptionalStep):

@@ -9,13 +9,13 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import DONE, HIRE, PASS, PLAY_FELON, ROLL, Hire, NameTown, town_options
-from centans.games.montjoie.fight import DEFENCE, SEAT, TARGET
-from centans.games.montjoie.model import Position, led_by, own_towns
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.fight import DEFENCE, SEAT, TARGET
+from centans.games.montjoie.model.position import Position, led_by, own_towns
 from centans.games.montjoie.rules.laying import refuse_felon, steal
-from centans.games.montjoie.rules.optional import OptionalStep
+from centans.games.montjoie.rules.optional.steps import OptionalStep
 
 
 def friendly(s: Position, seat: int) -> int:

@@ -9,8 +9,9 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import count
-from centans.games.montjoie.cards import CARD_IDS, FELON, ONE, SIGN, YELLOW, number_of, size, yellows
+from centans.games.montjoie.box.cards import CARD_IDS, FELON, ONE, SIGN, YELLOW, number_of, size, yellows
+from centans.games.montjoie.box.names import EVENTS, GREAT_BATTLE, NATIONS, NAVAL_BATTLE
+from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.choices import (
     DOUBLE,
     DOUBLE_BY_JOAN,
@@ -21,11 +22,10 @@ from centans.games.montjoie.choices import (
     DoubleByJoan,
     Stake,
 )
-from centans.games.montjoie.model import Position, forget_shown, own_towns, put_away, show_taken
-from centans.games.montjoie.names import EVENTS, GREAT_BATTLE, NATIONS, NAVAL_BATTLE
-from centans.games.montjoie.rules.optional import OptionalStep, in_play
-from centans.games.montjoie.rules.options.joan import has_joans_sign, use_joans_sign
-from centans.games.montjoie.rules.options.second_throw import Thrown, may_throw_again
+from centans.games.montjoie.model.position import Position, forget_shown, own_towns, put_away, show_taken
+from centans.games.montjoie.rules.optional.joan import has_joans_sign, use_joans_sign
+from centans.games.montjoie.rules.optional.second_throw import Thrown, may_throw_again
+from centans.games.montjoie.rules.optional.steps import OptionalStep, in_play
 from centans.games.montjoie.rules.throws import settle
 
 EVENT: Final = 0

@@ -8,10 +8,10 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import NameTown, town_options
-from centans.games.montjoie.model import CASTLE, FORTRESS, GARRISON, Position, set_level
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.position import CASTLE, FORTRESS, GARRISON, Position, set_level
 
 
 class Construction(Step[Position]):

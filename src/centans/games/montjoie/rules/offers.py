@@ -9,10 +9,10 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.montjoie.box.names import NATIONS, TOWNS
 from centans.games.montjoie.choices import ACCEPT, REFUSE, WITHDRAW, Accept
-from centans.games.montjoie.model import Position, own_towns, set_owner
-from centans.games.montjoie.names import NATIONS, TOWNS
-from centans.games.montjoie.rules.options.town_sales import Bought, refuse_sale
+from centans.games.montjoie.model.position import Position, own_towns, set_owner
+from centans.games.montjoie.rules.optional.town_sales import Bought, refuse_sale
 from centans.games.montjoie.rules.promises import PACT, promise
 from centans.games.montjoie.rules.quiet import is_quiet
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.montjoie.model import Position, gain_barons
-from centans.games.montjoie.names import NATIONS
-from centans.games.montjoie.rules.options.balanced_order import balanced_first
+from centans.games.montjoie.box.names import NATIONS
+from centans.games.montjoie.model.position import Position, gain_barons
+from centans.games.montjoie.rules.optional.balanced_order import balanced_first
 from centans.games.montjoie.rules.two_players import order_of_two
 
 

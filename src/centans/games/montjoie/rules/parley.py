@@ -9,7 +9,8 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import (
     BARONS,
     BUY,
@@ -28,10 +29,9 @@ from centans.games.montjoie.choices import (
     NameTown,
     town_options,
 )
-from centans.games.montjoie.model import ALL, Position, own_towns
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.position import ALL, Position, own_towns
 from centans.games.montjoie.rules.offers import NO_TOWN, Offer, refuse_exchange
-from centans.games.montjoie.rules.options.town_sales import least_price, refuse_sale, refuse_seller, sellable
+from centans.games.montjoie.rules.optional.town_sales import least_price, refuse_sale, refuse_seller, sellable
 from centans.games.montjoie.rules.promises import BARONS as SUPPORT
 from centans.games.montjoie.rules.promises import promise
 

@@ -7,13 +7,13 @@ from typing import Final
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.montjoie.box import WAR
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.box.names import NATIONS
+from centans.games.montjoie.box.realm import WAR
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.diplomacy import CloseWindow
 from centans.games.montjoie.rules.expansion import Expansion
-from centans.games.montjoie.rules.optional import in_play
-from centans.games.montjoie.rules.options.pope_support import AskThePope
+from centans.games.montjoie.rules.optional.pope_support import AskThePope
+from centans.games.montjoie.rules.optional.steps import in_play
 from centans.games.montjoie.rules.taking_back import TakeBackCards
 from centans.games.montjoie.rules.three_players import AllyWhen
 

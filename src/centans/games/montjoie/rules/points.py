@@ -5,8 +5,8 @@ from __future__ import annotations
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.steps import Step
-from centans.games.montjoie.model import Position, gain_barons, province_points
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.box.names import NATIONS
+from centans.games.montjoie.model.position import Position, gain_barons, province_points
 from centans.games.montjoie.rules.loyalty import loyal_ally
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.montjoie.fight import ATTACK, DEFENCE, SEAT, TARGET, barons_on, committed_by
-from centans.games.montjoie.model import Position, Promise, led_by
-from centans.games.montjoie.names import TOWNS
+from centans.games.montjoie.box.names import TOWNS
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE, SEAT, TARGET, barons_on, committed_by
+from centans.games.montjoie.model.position import Position, Promise, led_by
 
 PACT: Final = 0
 """Not to attack the other."""

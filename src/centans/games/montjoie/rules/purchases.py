@@ -8,15 +8,15 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
-from centans.games.montjoie.cards import size
+from centans.games.montjoie.box.cards import size
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import CARDS, HEED, PARLEY, UP_TO_CARDS, BuyCards, NameTown, town_options
-from centans.games.montjoie.model import CASTLE, FORTRESS, GARRISON, Position, set_level
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.position import CASTLE, FORTRESS, GARRISON, Position, set_level
 from centans.games.montjoie.rules.deal import draw_cards
 from centans.games.montjoie.rules.diplomacy import CloseWindow, may_talk, refuse_talk, talk
 from centans.games.montjoie.rules.mercenaries import HireMercenaries, friendly
-from centans.games.montjoie.rules.optional import in_play
+from centans.games.montjoie.rules.optional.steps import in_play
 from centans.games.montjoie.rules.quiet import QuietStep
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.rules.optional import OptionalStep
+from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.rules.optional.steps import OptionalStep
 
 
 class QuietStep(OptionalStep):

@@ -9,9 +9,10 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.cards import CARD_IDS, EMPTY, ONE, RETREAT, YELLOW, YELLOWS, number_of, size
+from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, RETREAT, YELLOW, YELLOWS, number_of, size
+from centans.games.montjoie.box.names import FRANCE, NATIONS, POWERS, RESULTS, TIE, TOWNS, WON_BY_ATTACK, WON_BY_DEFENCE
 from centans.games.montjoie.choices import PASS, SAVE, SAVE_FREE, Save, SaveFree
-from centans.games.montjoie.fight import (
+from centans.games.montjoie.model.fight import (
     ATTACK,
     CARDS,
     DEFENCE,
@@ -20,27 +21,22 @@ from centans.games.montjoie.fight import (
     HIRED,
     OUTCOME,
     POWER,
-    RESULTS,
     REVEALED,
     SAVED,
     SEAT,
     SETTLED,
     TARGET,
-    TIE,
     WALL,
-    WON_BY_ATTACK,
-    WON_BY_DEFENCE,
     mercenaries_at,
     total,
     wall,
 )
-from centans.games.montjoie.model import FREE, Position, forget_shown, put_away, show_taken
-from centans.games.montjoie.names import FRANCE, NATIONS, POWERS, TOWNS
+from centans.games.montjoie.model.position import FREE, Position, forget_shown, put_away, show_taken
 from centans.games.montjoie.rules.deal import names_of
 from centans.games.montjoie.rules.gains import BY_CONQUEST, Gain
-from centans.games.montjoie.rules.options.hidden_barons import reveal_barons
-from centans.games.montjoie.rules.options.joan import joan_falls
-from centans.games.montjoie.rules.options.national_powers import has_free_retreat
+from centans.games.montjoie.rules.optional.hidden_barons import reveal_barons
+from centans.games.montjoie.rules.optional.joan import joan_falls
+from centans.games.montjoie.rules.optional.national_powers import has_free_retreat
 from centans.games.montjoie.rules.promises import combat_fought
 
 

@@ -9,10 +9,10 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import count, towns_in
+from centans.games.montjoie.box.names import FOREIGN, NATIONS, TOWNS
+from centans.games.montjoie.box.realm import count, towns_in
 from centans.games.montjoie.choices import NameTown, town_options
-from centans.games.montjoie.model import Position, own_towns, set_owner
-from centans.games.montjoie.names import FOREIGN, NATIONS, TOWNS
+from centans.games.montjoie.model.position import Position, own_towns, set_owner
 
 
 class Returns(Step[Position]):

@@ -9,11 +9,11 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import count, towns_in
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import count, towns_in
 from centans.games.montjoie.choices import NATION, NOTHING, NameNation, NameTown, town_options
-from centans.games.montjoie.model import Position, free_towns, own_towns, set_owner
-from centans.games.montjoie.names import NATIONS, TOWNS
-from centans.games.montjoie.rules.options.free_start import FreeStart
+from centans.games.montjoie.model.position import Position, free_towns, own_towns, set_owner
+from centans.games.montjoie.rules.optional.free_start import FreeStart
 from centans.games.montjoie.rules.three_players import place_other_powers
 from centans.games.montjoie.rules.turn import Turn
 from centans.games.montjoie.rules.two_players import ChooseAlly

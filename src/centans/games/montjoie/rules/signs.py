@@ -9,13 +9,13 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.cards import CARD_IDS, ONE, SIGN, YELLOW, YELLOWS, number_of
+from centans.games.montjoie.box.cards import CARD_IDS, ONE, SIGN, YELLOW, YELLOWS, number_of
+from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.choices import DOUBLE, DOUBLE_BY_JOAN, NO_CARD, PASS, Double, DoubleByJoan
-from centans.games.montjoie.fight import CARDS, DOUBLED, SEAT
-from centans.games.montjoie.model import Position, put_away
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.model.fight import CARDS, DOUBLED, SEAT
+from centans.games.montjoie.model.position import Position, put_away
 from centans.games.montjoie.rules.naval import may_have_sign
-from centans.games.montjoie.rules.options.joan import has_joans_sign, use_joans_sign
+from centans.games.montjoie.rules.optional.joan import has_joans_sign, use_joans_sign
 
 
 class Signs(Step[Position]):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.montjoie.cards import EMPTY
-from centans.games.montjoie.model import Position, show_taken
-from centans.games.montjoie.names import NATIONS
+from centans.games.montjoie.box.cards import EMPTY
+from centans.games.montjoie.box.names import NATIONS
+from centans.games.montjoie.model.position import Position, show_taken
 
 
 class TakeBackCards(Step[Position]):

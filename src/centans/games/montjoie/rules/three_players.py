@@ -9,14 +9,14 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
+from centans.games.montjoie.box.names import NATIONS, TOWNS
+from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import ALLY_LATER, ALLY_NOW, NATION, PASS, NameNation
-from centans.games.montjoie.model import Position, set_owner
-from centans.games.montjoie.names import NATIONS, TOWNS
+from centans.games.montjoie.model.position import Position, set_owner
 from centans.games.montjoie.rules.attacks import Combats
 from centans.games.montjoie.rules.automatic import Activity, AllyExpansionRoll
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
-from centans.games.montjoie.rules.optional import OptionalStep
+from centans.games.montjoie.rules.optional.steps import OptionalStep
 from centans.games.montjoie.rules.quiet import QuietStep
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from centans.core.steps import Step
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.rules.options.second_throw import SecondThrow, Thrown, may_throw_again
+from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.rules.optional.second_throw import SecondThrow, Thrown, may_throw_again
 
 
 def settle(s: Position, thrown: Thrown) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.montjoie.box import towns_in
-from centans.games.montjoie.model import Position, own_towns
-from centans.games.montjoie.names import NATIONS
-from centans.games.montjoie.rules.options.national_powers import doubled_income
+from centans.games.montjoie.box.names import NATIONS
+from centans.games.montjoie.box.realm import towns_in
+from centans.games.montjoie.model.position import Position, own_towns
+from centans.games.montjoie.rules.optional.national_powers import doubled_income
 
 
 class Treasury(Step[Position]):

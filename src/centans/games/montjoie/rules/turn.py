@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.montjoie.box import UNDECIDED
-from centans.games.montjoie.model import Position
+from centans.games.montjoie.box.realm import UNDECIDED
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.deal import Deal, Discards
 from centans.games.montjoie.rules.diplomacy import Window
 from centans.games.montjoie.rules.ending import EndOfTurn
 from centans.games.montjoie.rules.events import Events
 from centans.games.montjoie.rules.foreign import ForeignIntervention
 from centans.games.montjoie.rules.loyalty import AllyCards, AllyIncome, Loyalty
-from centans.games.montjoie.rules.optional import in_play
-from centans.games.montjoie.rules.options.long_term import KeepRedCards
-from centans.games.montjoie.rules.options.national_powers import DoubleIncome
-from centans.games.montjoie.rules.options.parliament import Parliament
+from centans.games.montjoie.rules.optional.long_term import KeepRedCards
+from centans.games.montjoie.rules.optional.national_powers import DoubleIncome
+from centans.games.montjoie.rules.optional.parliament import Parliament
+from centans.games.montjoie.rules.optional.steps import in_play
 from centans.games.montjoie.rules.order import TurnOrder
 from centans.games.montjoie.rules.player_turn import PlayerTurns
 from centans.games.montjoie.rules.points import Points

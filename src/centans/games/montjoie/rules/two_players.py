@@ -9,14 +9,14 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box import PEACE, WAR
+from centans.games.montjoie.box.names import FRANCE, NATIONS
+from centans.games.montjoie.box.realm import PEACE, WAR
 from centans.games.montjoie.choices import NATION, NameNation
-from centans.games.montjoie.model import Position
-from centans.games.montjoie.names import FRANCE, NATIONS
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.automatic import Activity, PowerExpansion
 from centans.games.montjoie.rules.expansion import Expansion
 from centans.games.montjoie.rules.neutrals import Construction
-from centans.games.montjoie.rules.optional import OptionalStep
+from centans.games.montjoie.rules.optional.steps import OptionalStep
 from centans.games.montjoie.rules.taking_back import TakeBackCards
 from centans.games.montjoie.rules.three_players import control, refuse_power
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.trente.model import UNIT_ID, Position, in_charge, is_alive, other
+from centans.games.trente.box.units import UNIT_ID, other
+from centans.games.trente.model.position import Position, in_charge, is_alive
 from centans.games.trente.rules.moves import Move
 
 

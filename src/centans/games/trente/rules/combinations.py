@@ -8,29 +8,9 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.cards import (
-    ARMS,
-    ARMS_IDS,
-    CARD_ID,
-    FORCE_DECK,
-    HERO_DECK,
-    RUSE,
-    VALUES,
-    in_deck,
-)
-from centans.games.trente.missions import mission_of, standing
-from centans.games.trente.model import (
-    RANK,
-    SQUIRE,
-    UNIT_ID,
-    Position,
-    army_of,
-    has_force,
-    hero_card,
-    in_charge,
-    lose,
-)
-from centans.games.trente.options import (
+from centans.games.trente.box.cards import ARMS, ARMS_IDS, CARD_ID, FORCE_DECK, HERO_DECK, RUSE, VALUES, in_deck
+from centans.games.trente.box.units import RANK, SQUIRE, UNIT_ID, army_of, hero_card
+from centans.games.trente.choices import (
     ARMS_CHOICES,
     DIE_ALONE,
     HERO_BASE,
@@ -40,10 +20,9 @@ from centans.games.trente.options import (
     LayCards,
     combination,
 )
+from centans.games.trente.model.position import ATTACKER, DEFENDER, Position, has_force, in_charge, lose, mission_of
+from centans.games.trente.rules.missions import standing
 from centans.games.trente.rules.resolution import Reveal
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 
 
 class Combat(Step[Position]):

@@ -8,21 +8,10 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.cells import ADJACENT, NAME, Cells, distance
-from centans.games.trente.model import (
-    RANK,
-    SQUIRE,
-    UNIT_ID,
-    Position,
-    army_of,
-    has_force,
-    hero_card,
-    is_alive,
-    number_of,
-    other,
-    unit_of,
-)
-from centans.games.trente.options import ATTACK_MENU, DECLINE, UnitOption
+from centans.games.trente.box.cells import ADJACENT, NAME, Cells, distance
+from centans.games.trente.box.units import RANK, SQUIRE, UNIT_ID, army_of, hero_card, number_of, other, unit_of
+from centans.games.trente.choices import ATTACK_MENU, DECLINE, UnitOption
+from centans.games.trente.model.position import Position, has_force, is_alive
 from centans.games.trente.rules.combinations import Combat
 
 

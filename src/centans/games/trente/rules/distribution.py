@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.trente.cards import CARD_ID, FIRST_SQUIRE, HEROES, PUBLIC, marked
-from centans.games.trente.model import (
-    ARMIES,
-    Position,
-    give,
-    is_alive,
-    is_pair,
-    lose,
-    other,
-    unit_of,
-)
+from centans.games.trente.box.cards import CARD_ID, FIRST_SQUIRE, HEROES
+from centans.games.trente.box.units import ARMIES, other, unit_of
+from centans.games.trente.model.decks import PUBLIC, marked
+from centans.games.trente.model.position import Position, give, is_alive, is_pair, lose
 
 
 class Distribution(Step[Position]):

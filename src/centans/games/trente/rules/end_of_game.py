@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from centans.games.trente.model import (
-    ARMIES,
-    BLOIS,
-    MONTFORT,
-    RANK,
-    SURVIVORS,
-    UNITS,
-    Position,
-    army_of,
-    is_alive,
-    score,
-)
+from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, RANK, UNITS, army_of
+from centans.games.trente.model.position import SURVIVORS, Position, is_alive, score
 
 
 def survivors(s: Position, army: int) -> int:

@@ -8,28 +8,25 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.cards import CARD_ID, FORCE_DECK, HAND, KINDS, PUBLIC, REST, deck_of, in_deck, marked
-from centans.games.trente.cells import BIT, OAK
-from centans.games.trente.missions import HALT, at_end_of_turn, mission_of, turn_up
-from centans.games.trente.model import (
-    ARMIES,
-    BLOIS,
-    MONTFORT,
+from centans.games.trente.box.cards import CARD_ID, FORCE_DECK, HAND, KINDS, REST, deck_of, in_deck
+from centans.games.trente.box.cells import BIT, OAK
+from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, UNIT_ID, other, unit_of
+from centans.games.trente.choices import DONE, HEAL_MENU, KEEP, NO_REST, PLAY_REST, KeepCard, UnitOption
+from centans.games.trente.model.decks import PUBLIC, marked
+from centans.games.trente.model.position import (
     NO_MISSION,
     THE_OAK,
-    UNIT_ID,
     Position,
     in_charge,
     is_alive,
     is_pair,
     lose,
-    other,
+    mission_of,
     score,
-    unit_of,
     wounded,
 )
-from centans.games.trente.options import DONE, HEAL_MENU, KEEP, NO_REST, PLAY_REST, KeepCard, UnitOption
 from centans.games.trente.rules.end_of_game import end_game, note_turn
+from centans.games.trente.rules.missions import HALT, at_end_of_turn, turn_up
 
 
 def is_last_turn(s: Position) -> bool:

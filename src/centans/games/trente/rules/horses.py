@@ -8,26 +8,14 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.cards import CARD_ID
-from centans.games.trente.cells import ADJACENT, BIT, NAME, Cells, distance
-from centans.games.trente.missions import after_horse
-from centans.games.trente.model import (
-    CAPTAIN_OF,
-    NO_UNIT,
-    THE_HORSES,
-    UNIT_ID,
-    Position,
-    army_of,
-    draw,
-    is_alive,
-    other,
-    put,
-    score,
-    unit_of,
-)
-from centans.games.trente.options import ARMY_SIZE, CHARGE_MENU, LAND_MENU, CellOption, UnitOption
+from centans.games.trente.box.cards import CARD_ID
+from centans.games.trente.box.cells import ADJACENT, BIT, NAME, Cells, distance
+from centans.games.trente.box.units import ARMY_SIZE, CAPTAIN_OF, NO_UNIT, UNIT_ID, army_of, other, unit_of
+from centans.games.trente.choices import CHARGE_MENU, LAND_MENU, CellOption, UnitOption
+from centans.games.trente.model.position import THE_HORSES, Position, draw, is_alive, put, score
 from centans.games.trente.rules.combinations import Combat
 from centans.games.trente.rules.contact import can_attack, no_cards
+from centans.games.trente.rules.missions import after_horse
 from centans.games.trente.rules.special_cells import arrive
 
 

@@ -8,21 +8,25 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.cells import ADJACENT, BIT, NAME, OAK, OAK_UPPER, Cells, as_cells, distance, reach, spread
-from centans.games.trente.missions import allowance, turn_up
-from centans.games.trente.model import (
+from centans.games.trente.box.cells import (
+    ADJACENT,
+    BIT,
     HORSE_CELL,
-    NO_UNIT,
-    RANK,
-    UNIT_ID,
-    Position,
-    army_of,
-    other,
-    put,
+    NAME,
+    OAK,
+    OAK_UPPER,
+    Cells,
+    as_cells,
+    distance,
+    reach,
+    spread,
 )
-from centans.games.trente.options import MOVE_MENU, CellOption
+from centans.games.trente.box.units import NO_UNIT, RANK, UNIT_ID, army_of, other
+from centans.games.trente.choices import MOVE_MENU, CellOption
+from centans.games.trente.model.position import Position, put
 from centans.games.trente.rules.contact import Contact, can_attack
 from centans.games.trente.rules.horses import Charge, is_charge_possible
+from centans.games.trente.rules.missions import allowance, turn_up
 from centans.games.trente.rules.special_cells import arrive
 
 

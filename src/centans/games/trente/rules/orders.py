@@ -8,18 +8,9 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.model import (
-    ARMIES,
-    BLOIS,
-    MONTFORT,
-    UNIT_ID,
-    Position,
-    in_charge,
-    is_alive,
-    living,
-    unit_of,
-)
-from centans.games.trente.options import ORDER_MENU, UnitOption
+from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, UNIT_ID, unit_of
+from centans.games.trente.choices import ORDER_MENU, UnitOption
+from centans.games.trente.model.position import Position, in_charge, is_alive, living
 
 
 class Orders(Step[Position]):

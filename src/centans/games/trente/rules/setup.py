@@ -8,20 +8,10 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.cells import BIT, NAME, NOWHERE, Cells
-from centans.games.trente.model import (
-    ARMIES,
-    BLOIS,
-    MONTFORT,
-    NO_UNIT,
-    UNIT_ID,
-    Position,
-    is_pair,
-    put,
-    seat_armies,
-    unit_of,
-)
-from centans.games.trente.options import ARMY_SIZE, POST_MENU, CellOption
+from centans.games.trente.box.cells import BIT, NAME, NOWHERE, Cells
+from centans.games.trente.box.units import ARMIES, ARMY_SIZE, BLOIS, MONTFORT, NO_UNIT, UNIT_ID, unit_of
+from centans.games.trente.choices import POST_MENU, CellOption
+from centans.games.trente.model.position import Position, is_pair, put, seat_armies
 from centans.games.trente.rules.turn import Turn
 
 

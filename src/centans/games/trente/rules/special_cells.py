@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from centans.core.dice import Dice
-from centans.games.trente.cards import CARD_ID
-from centans.games.trente.cells import NAME
-from centans.games.trente.model import ARMS_CELL, FORCE_CELL, OAK_CELL, Position, draw
+from centans.games.trente.box.cards import CARD_ID
+from centans.games.trente.box.cells import ARMS_CELL, FORCE_CELL, NAME, OAK_CELL
+from centans.games.trente.model.position import Position, draw
 
 
 def arrive(s: Position, unit: int, seat: int, dice: Dice) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from centans.core.dice import Dice
 from centans.core.steps import Step
-from centans.games.trente.model import ARMIES, BLOIS, MONTFORT, Position, other
+from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, other
+from centans.games.trente.model.position import Position
 from centans.games.trente.rules.activations import Rounds
 from centans.games.trente.rules.distribution import Distribution
 from centans.games.trente.rules.end_of_turn import (
@@ -28,7 +29,7 @@ class Turn(Step[Position]):
         s.turn += 1
         s.losses = [0, 0]
         s.tally = [0, 0]
-        s.combat = []
+        s.combat = None
         s.agenda.then(
             FirstPlayer(),
             Distribution(),

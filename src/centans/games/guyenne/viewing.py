@@ -1,0 +1,178 @@
+"""Guyenne: how a view is made, and nothing that a seat may not know (chapter 16)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from centans.core.game import NOBODY
+from centans.core.views import Pile as PileView
+from centans.games.guyenne.asking import asked_seat, choosing, phase
+from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, NEUTRAL, SIDES, Deal, Pile, cards_in, size
+from centans.games.guyenne.model import Position, captain, discard_pile, first_side, front, placer, unspent
+from centans.games.guyenne.rules.setup import LayAside
+from centans.games.guyenne.rules.teams import Arrange
+from centans.games.guyenne.scoring import counted, in_group
+from centans.games.guyenne.view import CastleView, FiguresView, FrontView, GuyenneView, SeatView, SideView
+
+REMEMBERED: Final = 10_000
+"""How many parts of views of each kind are kept at hand: from one answer to the next, most of them stay the same."""
+
+
+def view(s: Position, seat: int | None) -> GuyenneView:
+    over = not s.agenda.steps
+    current = s.agenda.current()
+    seats = [asked_seat(s, step) for step in current]
+    castles = tuple(s.castles)
+    return GuyenneView(
+        seat=seat,
+        level=s.box.level,
+        figures=_figures(s.box),
+        turn=turns_begun(s),
+        first_side=SIDES[first_side(s)],
+        phase=phase(current),
+        waiting_for=sorted([asked for asked in seats if asked != NOBODY]),
+        castles=list(_castles(castles, s.box.isolated, s.box.grouped)),
+        fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
+        seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
+        sides=[_side(s, side, seat, over, castles) for side in (ENGLISH, FRENCH)],
+        choosing=choosing(s, current[seats.index(seat)]) if seat in seats else None,
+        over=over,
+    )
+
+
+def turns_begun(s: Position) -> int:
+    """The present turn, or the last one: a game that ends for want of cards ends before the next turn begins."""
+    ended_between_turns = not s.agenda.steps and not s.contested
+    return s.turn - 1 if ended_between_turns else s.turn
+
+
+@lru_cache(REMEMBERED // 10)
+def _figures(box: Deal) -> FiguresView:
+    return FiguresView(
+        army=cards_in(box.army),
+        hand_size=box.hand_size,
+        most_on_castle=box.most_on_castle,
+        set_aside=box.set_aside,
+        gift_least=box.gift_least,
+        gift_most=box.gift_most,
+        keep_least=box.keep_least,
+        isolated=box.isolated,
+        grouped=box.grouped,
+        six_castles=box.six_castles,
+    )
+
+
+@lru_cache(REMEMBERED)
+def _castles(castles: tuple[int, ...], isolated: int, grouped: int) -> tuple[CastleView, ...]:
+    return tuple([_castle(list(castles), castle, isolated, grouped) for castle in range(len(castles))])
+
+
+def _castle(castles: list[int], castle: int, isolated: int, grouped: int) -> CastleView:
+    owner = castles[castle]
+    if owner == NEUTRAL:
+        return CastleView(castle + 1, None, 0)
+    return CastleView(castle + 1, SIDES[owner], grouped if in_group(castles, castle) else isolated)
+
+
+@lru_cache(REMEMBERED)
+def _score(castles: tuple[int, ...], side: int, isolated: int, grouped: int, six_castles: int) -> int:
+    return counted(list(castles), side, isolated, grouped, six_castles)
+
+
+@lru_cache(REMEMBERED)
+def _pile(pile: Pile, seen: bool) -> PileView:
+    return PileView(size(pile), cards_in(pile) if seen or not pile else None)
+
+
+def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -> FrontView:
+    """Cards lie face down for all but who laid them, until they are shown (GY-INFO-2, 3; GY-ROLE-7)."""
+    where = front(side, place)
+    seat = placer(s, side, place)
+    face_up = s.face_up[where]
+    seen = over or face_up or seat == viewer
+    return _front_view(s.contested[place], side, seat, s.defenders[place] == side, face_up, s.laid[where], seen)
+
+
+@lru_cache(REMEMBERED)
+def _front_view(castle: int, side: int, seat: int, defends: bool, face_up: bool, laid: Pile, seen: bool) -> FrontView:
+    return FrontView(castle + 1, SIDES[side], seat, "defence" if defends else "attack", face_up, _pile(laid, seen))
+
+
+def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
+    """A hand is seen by its owner alone (GY-INFO-2, 3; GY-TEAM-2); of the others one sees how many cards."""
+    side = s.box.side_of[seat]
+    hand = s.hands[seat]
+    if viewer is not None and s.box.side_of[viewer] == side:
+        hand += gift_on_its_way(s, seat)
+    leads = captain(s, side, s.turn) == seat
+    return _seat_view(seat, side, hand, over or seat == viewer, leads, s.vanguard[side] == seat)
+
+
+@lru_cache(REMEMBERED)
+def _seat_view(seat: int, side: int, hand: Pile, seen: bool, leads: bool, vanguard: bool) -> SeatView:
+    return SeatView(seat, SIDES[side], _pile(hand, seen), leads, vanguard)
+
+
+def gift_on_its_way(s: Position, seat: int) -> Pile:
+    """What a hand-over, already decided but not yet announced to the other side, adds to or takes from a hand."""
+    for step in s.agenda.current():
+        if isinstance(step, Arrange) and s.box.side_of[step.giver] == s.box.side_of[seat]:
+            return -step.gift if step.giver == seat else step.gift
+    return EMPTY
+
+
+def _side(s: Position, side: int, viewer: int | None, over: bool, castles: tuple[int, ...]) -> SideView:
+    box = s.box
+    return _side_view(
+        side,
+        size(s.draw_pile[side]),
+        size(discard_pile(s, side)),
+        known_discards(s, side, viewer, over),
+        s.removed[side],
+        s.exhausted[side],
+        box.exhaustion_limit,
+        _score(castles, side, box.isolated, box.grouped, box.six_castles),
+        unspent(s, side),
+    )
+
+
+@lru_cache(REMEMBERED)
+def _side_view(
+    side: int,
+    draw_pile: int,
+    discards: int,
+    known: Pile,
+    removed: Pile,
+    exhausted: int,
+    exhaustion_limit: int,
+    score: int,
+    unspent: int,
+) -> SideView:
+    return SideView(
+        side=SIDES[side],
+        draw_pile=draw_pile,
+        discard_pile=discards,
+        discards=cards_in(known),
+        removed=cards_in(removed),
+        exhausted=exhausted,
+        exhaustion_limit=exhaustion_limit,
+        score=score,
+        unspent=unspent,
+    )
+
+
+def known_discards(s: Position, side: int, viewer: int | None, over: bool) -> Pile:
+    """Of one's own discard pile: what was shown, laid by oneself, or set aside (GY-INFO-5, 7; GY-TEAM-27)."""
+    if over:
+        return discard_pile(s, side)
+    if viewer is None or s.box.side_of[viewer] != side:
+        return EMPTY
+    return s.spent[side] + s.conceded[viewer] + s.aside[side] + aside_on_its_way(s, side)
+
+
+def aside_on_its_way(s: Position, side: int) -> Pile:
+    for step in s.agenda.current():
+        if isinstance(step, LayAside) and step.side == side:
+            return step.cards
+    return EMPTY

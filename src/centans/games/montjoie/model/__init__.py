@@ -1,0 +1,1 @@
+"""The position: every fact on the table, and the predicates that the rules read it with."""

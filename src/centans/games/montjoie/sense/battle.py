@@ -1,0 +1,217 @@
+"""Whom to attack, what to lay, whom to help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.montjoie.box.cards import ENGINEER, FELON, ONE, YELLOW, YELLOWS, number_of
+from centans.games.montjoie.box.names import SEATS
+from centans.games.montjoie.choices import (
+    ALLOW,
+    END_TURN,
+    PASS,
+    Attack,
+    Barons,
+    By,
+    Defend,
+    Double,
+    DoubleByJoan,
+    Lay,
+    Save,
+    SaveFree,
+)
+from centans.games.montjoie.model.fight import ATTACK, COMMITTED, DEFENCE, POWER, SEAT, STOLEN, TARGET, new_fight, total
+from centans.games.montjoie.model.position import Position, led_by, province_points, total_of
+from centans.games.montjoie.odds import as_seen, best_pair, fight_odds, with_cards
+from centans.games.montjoie.rules.attacks import AttackLink, Combats, sources_by
+from centans.games.montjoie.rules.barons import OwnBarons, Support
+from centans.games.montjoie.rules.combat import Veto
+from centans.games.montjoie.rules.promises import OPEN, PACT
+from centans.games.montjoie.rules.result import Retreats
+from centans.games.montjoie.rules.signs import Signs
+from centans.games.montjoie.sense.growth import weigh_deed
+from centans.games.montjoie.sense.worth import gain, leader, loss, spite, worth
+
+CARD: Final = 0.012
+"""What a combat point on a card is worth for each turn that others still take before all cards are discarded."""
+KEPT_POINT: Final = 0.035
+"""The same to a defender, who may be attacked again by anybody."""
+RED_CARD: Final = {ENGINEER: 0.15, FELON: 0.35}
+HERO_RISK: Final = 0.8
+BARON: Final = 0.22
+SPARE_BARON: Final = 0.02
+"""What a baron is worth that the end of the turn would bring anyway."""
+HONOUR: Final = 0.9
+"""An attack on somebody with whom one has a pact must be worth so much more."""
+THRESHOLD: Final = 0.12
+"""An attack must promise so much more than nothing."""
+
+
+def weigh_combats(s: Position, step: Combats, seat: int, options: tuple[Option, ...]) -> list[float]:
+    return [weigh_attack_on(s, step, seat, option) for option in options]
+
+
+def weigh_attack_on(s: Position, step: Combats, seat: int, option: Option) -> float:
+    """The chance to win with the two best cards, times what is won, less what may be lost."""
+    if option is END_TURN:
+        return 0.0
+    if not isinstance(option, Attack):
+        return weigh_deed(option)
+    best = -1.0
+    for link in (0, 1, 2):
+        if sources_by(s, step.power, option.town, link):
+            best = max(best, promise_of(s, step.power, seat, option.town, link))
+    return best
+
+
+def promise_of(s: Position, power: int, seat: int, target: int, link: int) -> float:
+    cards = best_pair(s.hands[seat])
+    fight = with_cards(new_fight(s, power, target, target, link), ATTACK, cards, hero=False)
+    if s.barons[seat] > 1:
+        fight[COMMITTED + seat] = 1
+    win, _, _ = fight_odds(s, fight, seat)
+    risk = (1.0 - win) * total_of(s, cards) * card_point(s, seat)
+    return win * gain(s, seat, power, target) - risk - scruple(s, seat, target) - THRESHOLD
+
+
+def card_point(s: Position, seat: int) -> float:
+    """What a combat point on a card is worth to its owner until the end of the turn: a card lost defends no more."""
+    place = s.order.index(seat)
+    return CARD * (len(s.order) - place - 1 + len(s.places))
+
+
+def scruple(s: Position, seat: int, target: int) -> float:
+    """What holds a player back who gave his word not to attack the owner of a town."""
+    owner = led_by(s, s.owner[target])
+    given = [one for one in s.promises if one[0] == PACT and one[6] == OPEN and one[1] == seat and one[2] == owner]
+    return HONOUR if given else 0.0
+
+
+def weigh_link(s: Position, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:
+    return [promise_of(s, step.power, seat, step.target, option.link) for option in options if isinstance(option, By)]
+
+
+def weigh_source(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[float]:
+    """It makes no difference to the combat."""
+    return [0.0] * len(options)
+
+
+# -- in the combat ------------------------------------------------------------------------------------------------
+
+
+def stake_of(s: Position, seat: int, side: int) -> float:
+    """What winning the combat means to a combatant."""
+    target = s.fight[TARGET]
+    if side == ATTACK:
+        return gain(s, seat, s.fight[POWER], target)
+    return loss(s, target) or worth(s, s.owner[target], target)
+
+
+def weigh_attack(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[float]:
+    fight = as_seen(s, seat)
+    stake = stake_of(s, seat, ATTACK)
+    point = card_point(s, seat)
+    found: list[float] = []
+    for option in options:
+        assert isinstance(option, Lay)
+        win, _, _ = fight_odds(s, with_cards(fight, ATTACK, option.cards, option.hero), seat)
+        price = (1.0 - win) * (total_of(s, option.yellow) * point + HERO_RISK * option.hero) + red_price(option.cards)
+        found.append(win * stake - price)
+    return found
+
+
+def red_price(cards: int) -> float:
+    return sum([price for kind, price in RED_CARD.items() if number_of(cards, kind)])
+
+
+def weigh_defence(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Hold the town, with no more than it takes; a Felon if he turns the combat."""
+    fight = as_seen(s, seat)
+    stake = stake_of(s, seat, DEFENCE)
+    found: list[float] = []
+    for option in options:
+        if isinstance(option, Defend):
+            found.append(defence_value(s, fight, option, seat, stake))
+        else:
+            robbed = fight.copy()
+            robbed[STOLEN] = YELLOW[0]
+            defences = [one for one in options if isinstance(one, Defend)]
+            best = max([defence_value(s, robbed, one, seat, stake) for one in defences])
+            found.append(best - RED_CARD[FELON])
+    return found
+
+
+def defence_value(s: Position, fight: list[int], option: Defend, seat: int, stake: float) -> float:
+    taken, tie, held = fight_odds(s, with_cards(fight, DEFENCE, option.cards, option.hero), seat)
+    price = (taken + tie) * (total_of(s, option.yellow) * KEPT_POINT + HERO_RISK * option.hero)
+    return (held + tie) * stake - price - red_price(option.cards & ~YELLOWS)
+
+
+def weigh_barons(s: Position, step: OwnBarons, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """As many as their help is worth."""
+    stake = stake_of(s, seat, step.side) if s.fight[SEAT + step.side] == seat else 0.5
+    return [baron_value(s, step.side, seat, option, stake) for option in options]
+
+
+def baron_value(s: Position, side: int, seat: int, option: Option, stake: float) -> float:
+    if not isinstance(option, Barons):
+        return -1.0
+    fight = as_seen(s, seat)
+    fight[COMMITTED + SEATS * side + seat] = option.number
+    win, tie, held = fight_odds(s, fight, seat)
+    chance = win if side == ATTACK else held + tie
+    return chance * stake - baron_price(s, seat, option.number)
+
+
+def baron_price(s: Position, seat: int, number: int) -> float:
+    """Barons are kept for later, but not beyond six and not beyond the end of the game."""
+    coming = (province_points(s, s.nation[seat]) + 1) // 2
+    spare = max(0, min(number, s.barons[seat] + coming - s.box.most_barons))
+    lasting = 1.0 - s.box.end_die[s.turn] / 6
+    return spare * SPARE_BARON + (number - spare) * max(SPARE_BARON, BARON * lasting)
+
+
+def weigh_support(s: Position, step: Support, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Help the side whose victory hurts one's rivals more than it helps them."""
+    stake = interest(s, seat, step.side)
+    return [baron_value(s, step.side, seat, option, stake) for option in options]
+
+
+def interest(s: Position, seat: int, side: int) -> float:
+    """What a third player has from a side's victory: the defender's loss of the town, less what the attacker gains."""
+    target = s.fight[TARGET]
+    lost = spite(s, seat, s.fight[SEAT + DEFENCE]) * loss(s, target)
+    won = spite(s, seat, s.fight[SEAT + ATTACK]) * worth(s, s.fight[POWER], target)
+    return lost - won if side == ATTACK else won - lost
+
+
+def weigh_signs(s: Position, step: Signs, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """A Sign is played if it turns the combat."""
+    ours, theirs = total(s, step.side), total(s, 1 - step.side)
+    if step.side == DEFENCE:
+        ours += 1
+    found: list[float] = []
+    for option in options:
+        extra = total_of(s, ONE[option.card]) if isinstance(option, Double | DoubleByJoan) else 0
+        turns = ours <= theirs < ours + extra
+        found.append(0.0 if option is PASS else 1.0 - 0.01 * extra if turns else -1.0)
+    return found
+
+
+def weigh_retreats(s: Position, step: Retreats, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Good cards may serve again this turn; a free Retreat is used first."""
+    found: list[float] = []
+    for option in options:
+        if isinstance(option, Save | SaveFree):
+            found.append(total_of(s, ONE[option.card]) - (3.5 if isinstance(option, Save) else 0.0))
+        else:
+            found.append(0.0)
+    return found
+
+
+def weigh_veto(s: Position, step: Veto, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """Forbid what is aimed at oneself or comes from the leader."""
+    hostile = led_by(s, s.owner[step.target]) == seat or led_by(s, step.power) == leader(s, seat)
+    return [float((option is ALLOW) != hostile) for option in options]

@@ -1,0 +1,119 @@
+"""Montjoie !: what a bot considers a sensible choice.
+
+Everything is measured in claim points to be expected (see worth.py); the odds of a combat are those of odds.py, from
+what the bot's own seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from centans.core.asks import Ask
+from centans.core.game import Sense
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.rules.ambassador import Corruption, CourtIntrigue
+from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats
+from centans.games.montjoie.rules.automatic import Activity, AllyExpansionRoll, PowerAttacks, PowerExpansion
+from centans.games.montjoie.rules.barons import OwnBarons, Support
+from centans.games.montjoie.rules.brigand import Pillage
+from centans.games.montjoie.rules.combat import Veto
+from centans.games.montjoie.rules.diplomacy import Talk
+from centans.games.montjoie.rules.events import Confiscation, EventOrder, PapalIntervention, Treaty
+from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource
+from centans.games.montjoie.rules.gains import Gain
+from centans.games.montjoie.rules.laying import LayAttack, LayDefence
+from centans.games.montjoie.rules.loyalty import Bribe, LoyaltyTest
+from centans.games.montjoie.rules.mercenaries import HireMercenaries, HireNumber, MercenaryMoves, PlaceMercenary
+from centans.games.montjoie.rules.naval import Commit, DuelSign
+from centans.games.montjoie.rules.neutrals import NeutralBuilds
+from centans.games.montjoie.rules.offers import Answer, Withdrawal
+from centans.games.montjoie.rules.optional.free_start import FreeGarrison
+from centans.games.montjoie.rules.optional.long_term import KeepRed
+from centans.games.montjoie.rules.optional.national_powers import DoubleIncome, Plot
+from centans.games.montjoie.rules.optional.pope_support import AskThePope
+from centans.games.montjoie.rules.optional.second_throw import SecondThrow
+from centans.games.montjoie.rules.politics import Vote
+from centans.games.montjoie.rules.purchases import Purchase
+from centans.games.montjoie.rules.result import Retreats
+from centans.games.montjoie.rules.returns import Return
+from centans.games.montjoie.rules.setup import StartGarrisons, ThirdGarrison
+from centans.games.montjoie.rules.signs import Signs
+from centans.games.montjoie.rules.three_players import AllyWhen, AssignAllies
+from centans.games.montjoie.rules.two_players import AssignNeutrals, ChooseAlly
+from centans.games.montjoie.rules.uprising import NameTowns
+from centans.games.montjoie.sense import affairs, allies, battle, events, growth
+
+Weigh = Callable[[Position, Any, int, tuple[Option, ...]], list[float]]
+"""Weighs the options of a step for a seat; each takes the kind of step it stands beside in the table below."""
+
+WEIGHS: Final[dict[type[Step[Position]], Weigh]] = {
+    StartGarrisons: growth.weigh_start,
+    ThirdGarrison: growth.weigh_places,
+    FreeGarrison: growth.weigh_places,
+    Return: growth.weigh_places,
+    Treaty: growth.weigh_places,
+    Purchase: growth.weigh_purchase,
+    Expansion: growth.weigh_expansion,
+    ExpansionSource: growth.weigh_source,
+    Gain: growth.weigh_abandon,
+    Combats: battle.weigh_combats,
+    AttackLink: battle.weigh_link,
+    AttackSource: battle.weigh_source,
+    LayAttack: battle.weigh_attack,
+    LayDefence: battle.weigh_defence,
+    OwnBarons: battle.weigh_barons,
+    Support: battle.weigh_support,
+    Signs: battle.weigh_signs,
+    Retreats: battle.weigh_retreats,
+    Veto: battle.weigh_veto,
+    EventOrder: events.weigh_order,
+    NameTowns: events.weigh_named_towns,
+    Confiscation: events.weigh_victims,
+    CourtIntrigue: events.weigh_victims,
+    Plot: events.weigh_victims,
+    PapalIntervention: events.weigh_protection,
+    Commit: events.weigh_stakes,
+    DuelSign: events.weigh_duel_sign,
+    Pillage: events.weigh_pillage,
+    Corruption: events.weigh_corruption,
+    SecondThrow: events.weigh_second_throw,
+    Vote: affairs.weigh_vote,
+    Talk: affairs.weigh_talk,
+    Answer: affairs.weigh_answer,
+    Withdrawal: affairs.weigh_withdrawal,
+    DoubleIncome: affairs.weigh_income,
+    AskThePope: affairs.weigh_pope,
+    AssignAllies: allies.weigh_powers,
+    AssignNeutrals: allies.weigh_powers,
+    AllyWhen: allies.weigh_when,
+    AllyExpansionRoll: allies.weigh_growth_roll,
+    PowerExpansion: allies.weigh_power_expansion,
+    Activity: allies.weigh_roll,
+    PowerAttacks: allies.weigh_power_attack,
+    ChooseAlly: allies.weigh_ally_choice,
+    LoyaltyTest: allies.weigh_loyalty,
+    Bribe: allies.weigh_bribe,
+    HireMercenaries: allies.weigh_hire_try,
+    HireNumber: allies.weigh_hire,
+    PlaceMercenary: allies.weigh_post,
+    MercenaryMoves: allies.weigh_march,
+    NeutralBuilds: allies.weigh_building,
+    KeepRed: affairs.weigh_keep,
+}
+
+
+class MontjoieSense(Sense[Position]):
+    """Weighs every option of every ask of the game; what it has no opinion about is all the same to it."""
+
+    __slots__ = ()
+
+    deals: ClassVar[int] = 1
+    """The odds are exact as far as its seat knows: other deals would say the same."""
+
+    def weigh(self, s: Position, ask: Ask) -> list[float]:
+        step = s.agenda.asking(ask)
+        weigh = WEIGHS.get(type(step))
+        return [0.0] * len(ask.options) if weigh is None else weigh(s, step, ask.seat, ask.options)

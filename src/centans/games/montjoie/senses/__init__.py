@@ -1,1 +1,0 @@
-"""How the greedy bot judges, a file for each kind of affair."""

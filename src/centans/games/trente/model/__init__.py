@@ -1,0 +1,1 @@
+"""Le Combat des Trente: what is on the table, and what anybody can read from it."""

@@ -1,0 +1,1 @@
+"""Le Combat des Trente: what a bot thinks."""

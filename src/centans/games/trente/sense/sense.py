@@ -1,0 +1,264 @@
+"""Le Combat des Trente: what a bot considers a sensible choice.
+
+It is measured in points of the final score (see worth.py). Orders go to units with the best thing to do; moves weigh
+what is found on a cell, the fight that awaits there and the danger of standing there; cards are laid by their odds.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from centans.core.asks import Ask
+from centans.core.game import Sense
+from centans.core.options import Option
+from centans.core.steps import Step
+from centans.games.trente.box.cells import ADJACENT, FORCE_CELL, HORSE_CELL, Cells, members
+from centans.games.trente.box.units import ARMY_SIZE, CAPTAIN_OF, army_of, other, unit_of
+from centans.games.trente.choices import (
+    ADVANCE,
+    DECLINE,
+    DONE,
+    PLAY_REST,
+    TAKE_BACK,
+    CellOption,
+    KeepCard,
+    LayCards,
+    UnitOption,
+    cards_of,
+)
+from centans.games.trente.model.position import Position, in_charge
+from centans.games.trente.odds import possible_combinations, prospect, prospect_of
+from centans.games.trente.rules.combinations import Combine
+from centans.games.trente.rules.contact import Target, can_attack
+from centans.games.trente.rules.end_of_turn import Heal, Keep
+from centans.games.trente.rules.horses import ChargeTarget, Landing
+from centans.games.trente.rules.moves import Move, final_cells
+from centans.games.trente.rules.orders import WriteOrder
+from centans.games.trente.rules.resolution import Advance
+from centans.games.trente.rules.setup import Deploy
+from centans.games.trente.sense.worth import (
+    gain,
+    guess_attack,
+    price_of,
+    strength_in_hand,
+    worth_of_arrival,
+    worth_of_chances,
+    worth_of_keeping,
+    worth_of_place,
+)
+
+AGAIN: Final = 0.55
+"""What a goal is still worth when another unit is already sent for it."""
+ENOUGH: Final = 0.35
+"""A card below this is not worth keeping."""
+
+
+class TrenteSense(Sense[Position]):
+    """Weighs options by points of the final score, from what the chooser knows: enemy cards are odds, not guesses."""
+
+    __slots__ = ()
+    deals: ClassVar[int] = 1
+
+    def weigh(self, s: Position, ask: Ask) -> list[float]:
+        return weigh(s, s.agenda.asking(ask), ask)
+
+
+def weigh(s: Position, step: Step[Position], ask: Ask) -> list[float]:
+    options = ask.options
+    if isinstance(step, WriteOrder):
+        return weigh_orders(s, step, options)
+    if isinstance(step, Move):
+        return weigh_moves(
+            s, step.unit, step.seat, [option.cell for option in options if isinstance(option, CellOption)]
+        )
+    if isinstance(step, Combine):
+        return weigh_combinations(s, step, options)
+    if isinstance(step, Target):
+        return [weigh_target(s, step, option) for option in options]
+    if isinstance(step, Keep):
+        return weigh_cards(s, step, options)
+    return [weigh_other(s, step, option) for option in options]
+
+
+# -- orders -----------------------------------------------------------------------------------------------------------
+
+
+Goals = dict[int, float]
+"""What a unit could do this turn: cells worth reaching by number, enemies worth attacking by -1 - unit."""
+BEING_THERE: Final = 10_000
+"""The goal of simply standing better."""
+
+_plans: Final[dict[object, list[Goals]]] = {}
+MOST_PLANS: Final = 64
+
+
+def weigh_orders(s: Position, step: WriteOrder, options: tuple[Option, ...]) -> list[float]:
+    """A unit is worth the best goal it has, less if another was ordered for the same."""
+    plans = goals_of_all(s, step.army, step.seat)
+    taken: set[int] = set()
+    for unit in step.written:
+        goals = plans[unit - unit_of(step.army, 0)]
+        taken.add(max(goals, key=lambda goal: goals[goal] * (AGAIN if goal in taken else 1.0)))
+    found: list[float] = []
+    for option in options:
+        assert isinstance(option, UnitOption)
+        goals = plans[option.number]
+        found.append(max([worth * (AGAIN if goal in taken else 1.0) for goal, worth in goals.items()]))
+    return found
+
+
+def goals_of_all(s: Position, army: int, seat: int) -> list[Goals]:
+    """The goals of every unit of an army; worked out once while an order sheet is written."""
+    question = (s.turn, army, seat, tuple(s.cells), tuple(s.life), tuple(s.hands[seat]), s.mission[army])
+    plans = _plans.get(question)
+    if plans is None:
+        if len(_plans) >= MOST_PLANS:
+            _plans.clear()
+        units = [unit_of(army, number) for number in range(ARMY_SIZE)]
+        plans = _plans[question] = [goals_of(s, unit, seat) if s.cells[unit] >= 0 else {} for unit in units]
+    return plans
+
+
+def goals_of(s: Position, unit: int, seat: int) -> Goals:
+    cells = members(final_cells(s, unit, seat))
+    scene = Scene(s, unit, seat)
+    stay = scene.worth(s.cells[unit])
+    found: Goals = {BEING_THERE: 0.0}
+    for cell in cells:
+        worth = scene.worth(cell) - stay
+        goal = scene.goal(cell)
+        if worth > found.get(goal, -100.0):
+            found[goal] = worth
+    return found
+
+
+# -- moves ------------------------------------------------------------------------------------------------------------
+
+
+class Scene:
+    """The field as one unit sees it that is about to move."""
+
+    __slots__ = ("attacks", "can", "enemies", "held", "s", "seat", "strength", "unit")
+
+    def __init__(self, s: Position, unit: int, seat: int) -> None:
+        self.s = s
+        self.unit = unit
+        self.seat = seat
+        self.held: Cells = s.held[other(army_of(unit))]
+        self.enemies = members(self.held)
+        self.can = can_attack(s, unit, seat)
+        self.strength = strength_in_hand(s, unit, seat)
+        self.attacks: dict[int, tuple[float, int]] = {}
+
+    def attack_from(self, cell: int) -> tuple[float, int]:
+        """The best attack from a cell and its target; it must be made if there is any (CT-COMB-1)."""
+        best, target = -100.0, -1
+        for place in members(ADJACENT[cell] & self.held):
+            foe = self.s.board[place]
+            worth = guess_attack(self.s, self.unit, foe, cell, self.strength)
+            if worth > best:
+                best, target = worth, foe
+        return best, target
+
+    def worth(self, cell: int) -> float:
+        s = self.s
+        moved = cell != s.cells[self.unit]
+        total = worth_of_arrival(s, self.unit, cell) if moved else 0.0
+        if s.box.kind_of[cell] == HORSE_CELL:
+            return total + self.best_charge()
+        if ADJACENT[cell] & self.held and (self.can or (moved and s.box.kind_of[cell] == FORCE_CELL)):
+            self.attacks[cell] = self.attack_from(cell)
+            total += self.attacks[cell][0]
+        return total + worth_of_place(s, self.unit, cell, self.held)
+
+    def best_charge(self) -> float:
+        best = 0.0
+        for place in self.enemies:
+            foe = self.s.board[place]
+            if foe != CAPTAIN_OF[army_of(foe)]:
+                best = max(best, guess_attack(self.s, self.unit, foe, place, max(self.strength, 3.0), True))
+        return best
+
+    def goal(self, cell: int) -> int:
+        """What going there is for."""
+        if self.s.box.kind_of[cell] and cell != self.s.cells[self.unit]:
+            return cell
+        found = self.attacks.get(cell)
+        return BEING_THERE if found is None else -1 - found[1]
+
+
+def weigh_moves(s: Position, unit: int, seat: int, cells: list[int]) -> list[float]:
+    scene = Scene(s, unit, seat)
+    return [scene.worth(cell) for cell in cells]
+
+
+# -- combats ----------------------------------------------------------------------------------------------------------
+
+
+def weigh_combinations(s: Position, step: Combine, options: tuple[Option, ...]) -> list[float]:
+    """The odds of each combination, less what its cards cost."""
+    look = prospect_of(s, step)
+    found: list[float] = []
+    for option in options:
+        assert isinstance(option, LayCards)
+        worth = worth_of_chances(s, step.unit, step.foe, look.of(option))
+        found.append(worth - price_of(s, cards_of(option.number, step.unit)))
+    return found
+
+
+def weigh_target(s: Position, step: Target, option: Option) -> float:
+    """The best combination against this enemy; to decline is worth nothing."""
+    if option is DECLINE:
+        return 0.0
+    assert isinstance(option, UnitOption)
+    foe = unit_of(other(army_of(step.unit)), option.number)
+    look = prospect(s, step.unit, foe, True, False, in_charge(s, army_of(foe), step.slot))
+    best = -100.0
+    for cards in possible_combinations(s, step.unit, foe, step.seat):
+        worth = worth_of_chances(s, step.unit, foe, look.of(cards)) - price_of(s, cards_of(cards.number, step.unit))
+        best = max(best, worth)
+    return best
+
+
+# -- other choices ----------------------------------------------------------------------------------------------------
+
+
+def weigh_cards(s: Position, step: Keep, options: tuple[Option, ...]) -> list[float]:
+    """Of the cards that may still be named the best are kept; they are named in order."""
+    army = s.armies[step.seat]
+    hand = s.hands[step.seat]
+    left: list[int] = []
+    for option in options:
+        if isinstance(option, KeepCard):
+            left += [option.card] * (hand[option.card] - step.cards.count(option.card))
+    left = [kind for kind in left if worth_of_keeping(s, army, kind) >= ENOUGH]
+    left.sort(key=lambda kind: -worth_of_keeping(s, army, kind))
+    chosen = sorted(left[: step.left])
+    if not chosen:
+        return [float(option is DONE) for option in options]
+    return [float(isinstance(option, KeepCard) and option.card == chosen[0]) for option in options]
+
+
+def weigh_other(s: Position, step: Step[Position], option: Option) -> float:
+    if isinstance(step, ChargeTarget):
+        assert isinstance(option, UnitOption)
+        foe = unit_of(other(army_of(step.unit)), option.number)
+        return guess_attack(s, step.unit, foe, s.cells[foe], strength_in_hand(s, step.unit, step.seat), True)
+    if isinstance(step, Landing):
+        assert isinstance(option, CellOption)
+        strength = strength_in_hand(s, step.unit, step.seat)
+        found = worth_of_arrival(s, step.unit, option.cell)
+        return found + guess_attack(s, step.unit, step.target, option.cell, strength, True)
+    if isinstance(step, Advance):
+        enemies = s.held[other(army_of(step.unit))]
+        cell = step.place if option is ADVANCE else s.cells[step.unit]
+        found = worth_of_arrival(s, step.unit, cell) if option is ADVANCE else 0.0
+        return found + worth_of_place(s, step.unit, cell, enemies)
+    if isinstance(step, Heal):
+        assert isinstance(option, UnitOption)
+        unit = unit_of(step.army, option.number)
+        return gain(s, CAPTAIN_OF[other(step.army)], unit) * (s.box.life - s.life[unit])
+    if isinstance(step, Deploy):
+        assert isinstance(option, CellOption)
+        return float(option.cell == s.box.start_cells[unit_of(step.army, len(step.placed))])
+    return float(option in (PLAY_REST, TAKE_BACK))

@@ -1,0 +1,215 @@
+"""Le Combat des Trente: what units, cards and places are worth to a bot, in points of the final score."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import erf, sqrt
+from typing import Final
+
+from centans.games.trente.box.cards import ARMS, ARMS_IDS, FIRST_SQUIRE, HARANGUE, HELP, HEROES, REST, RUSE, VALUES
+from centans.games.trente.box.cells import (
+    ADJACENT,
+    ARMS_CELL,
+    FORCE_CELL,
+    HORSE_CELL,
+    OAK,
+    OAK_CELL,
+    Cells,
+    distance,
+    nearest,
+    zones,
+)
+from centans.games.trente.box.units import CAPTAIN_OF, RANK, SQUIRE, army_of, hero_card, other, unit_of
+from centans.games.trente.model.position import Position, is_alive, mission_of
+from centans.games.trente.model.sight import mission_in_sight
+from centans.games.trente.odds import Chances, usable_arms
+from centans.games.trente.rules.bonuses import superiority
+from centans.games.trente.rules.missions import BREAK_HEDGEHOG, HALT, HEDGEHOG, mission_bonus, standing
+from centans.games.trente.rules.missions import THE_OAK as OAK_MISSION
+from centans.games.trente.rules.resolution import kill_points
+
+PRICE: Final = (0.02, 0.06, 0.12, 0.2, 0.32, 0.48)
+"""What spending a Force card of each value costs: it is not there for the next combat."""
+PRICE_OF_ARMS: Final = 0.12
+"""For each point of an Arms card."""
+PRICE_OF_SPECIAL: Final = {RUSE: 0.3, HARANGUE: 0.3, HELP: 0.7}
+PRICE_OF_HERO: Final = 0.15
+WOUND: Final = 0.22
+"""The part of a unit's worth that a wound takes from it."""
+ARMS_CARD: Final = 0.7
+FORCE_CARD: Final = 0.35
+HOLDING: Final = 0.55
+"""How likely a unit on the Oak is to be there still at the end of the turn."""
+APPROACH: Final = 0.035
+"""What each cell nearer to the enemy is worth."""
+SPREAD: Final = 3.0
+"""How far a combat may turn out from what was expected: dice, and cards not seen."""
+STRIKING: Final = 6
+"""Enemies this near may strike in the same turn."""
+ENEMY_FORCE: Final = 3.9
+ENEMY_ARMS: Final = 1.1
+
+
+def gain(s: Position, winner: int, loser: int) -> float:
+    """What eliminating a unit is worth: its points now, and those it would have been at the end (CT-VP, CT-END-2)."""
+    return float(kill_points(s.box, winner, loser) + s.box.alive_vp[RANK[loser]])
+
+
+def price_of(s: Position, cards: list[int]) -> float:
+    total = 0.0
+    for kind in cards:
+        if kind < VALUES:
+            total += PRICE[kind]
+        elif kind < ARMS:
+            total += PRICE_OF_SPECIAL[kind]
+        elif kind < HEROES:
+            total += PRICE_OF_ARMS * s.box.arms_value[kind - ARMS + 1]
+        else:
+            total += PRICE_OF_HERO
+    return total
+
+
+def worth_of_chances(s: Position, unit: int, foe: int, chances: Chances) -> float:
+    """A combat with these chances."""
+    kill, wound = chances[4], chances[3] - chances[4]
+    die, wounded = chances[6], chances[5] - chances[6]
+    mine = gain(s, unit, foe) + paid_by_mission(s, unit, foe) + worth_of_ground(s, unit, foe)
+    theirs = gain(s, foe, unit) + worth_of_ground(s, foe, unit)
+    return kill * mine + wound * WOUND * mine - die * theirs - wounded * WOUND * theirs
+
+
+def worth_of_ground(s: Position, winner: int, loser: int) -> float:
+    """What taking the loser's place adds: the Oak is wrested from the enemy."""
+    if s.cells[loser] != OAK:
+        return 0.0
+    return ARMS_CARD + worth_of_oak(s, winner) + worth_of_oak(s, loser)
+
+
+def paid_by_mission(s: Position, unit: int, foe: int) -> float:
+    """What an elimination by this unit adds to the Mission of its army, roughly."""
+    mission = mission_of(s, army_of(unit))
+    if mission is None or s.tally[army_of(unit)] >= max(mission.vp_max, 1):
+        return 0.0
+    if mission.units and not mission.names(unit):
+        return 0.0
+    if mission.template in (OAK_MISSION, HALT, BREAK_HEDGEHOG, HEDGEHOG):
+        return 0.0
+    return float(mission.vp if foe != CAPTAIN_OF[army_of(foe)] else mission.vp + mission.vp_other)
+
+
+# -- a combat guessed at, before cards are chosen ---------------------------------------------------------------------
+
+
+@cache
+def at_least(lead: float, needed: int) -> float:
+    """How likely a combat expected to end with this lead ends with at least so much."""
+    return 0.5 - 0.5 * erf((needed - 0.5 - lead) / (SPREAD * sqrt(2)))
+
+
+def strength_in_hand(s: Position, unit: int, seat: int) -> float:
+    """What this player would lay for an attack of this unit: a good Force card and most of his best Arms."""
+    hand = s.hands[seat]
+    forces = [kind + 1 for kind in range(VALUES) for _ in range(hand[kind])]
+    if not forces:
+        return float(s.box.hero) if RANK[unit] == SQUIRE and hand[hero_card(unit)] else -9.0
+    forces.sort(reverse=True)
+    total = sum(forces[:3]) / len(forces[:3])
+    suits = usable_arms(s, unit, True, mission_of(s, army_of(unit)))
+    held = [place for place in range(len(ARMS_IDS)) if suits >> place & 1 and hand[ARMS + place]]
+    best = max([0, *[s.box.arms_value[place + 1] for place in held]])
+    if RANK[unit] == SQUIRE and hand[hero_card(unit)]:
+        total += s.box.hero
+    return total + 0.7 * best
+
+
+def supported_at(s: Position, unit: int, cell: int) -> bool:
+    """Whether the unit, standing on that cell, would have its captain near."""
+    captain = CAPTAIN_OF[army_of(unit)]
+    return unit != captain and is_alive(s, captain) and zones(s.box.support_range)[cell] >> s.cells[captain] & 1 == 1
+
+
+def guess_attack(s: Position, unit: int, foe: int, cell: int, strength: float, charge: bool = False) -> float:
+    """The worth of an attack from that cell with cards of about this strength."""
+    own = mission_of(s, army_of(unit))
+    enemy = mission_in_sight(s, army_of(unit), army_of(foe))
+    lead = strength + superiority(s, unit, foe, own, enemy) - superiority(s, foe, unit, enemy, own)
+    mine, theirs = supported_at(s, unit, cell), supported_at(s, foe, s.cells[foe])
+    lead += s.box.support * (int(mine) - int(theirs))
+    if own is not None:
+        lead += mission_bonus(s, own, unit, foe, True, charge)
+    if enemy is not None:
+        lead += -mission_bonus(s, enemy, foe, unit, False, charge)
+    lead -= ENEMY_FORCE + ENEMY_ARMS * (standing(enemy, foe) != SQUIRE or s.life[foe] == s.box.life)
+    kill, win = at_least(lead, s.life[foe]), at_least(lead, 1)
+    die, lose = at_least(-lead, s.life[unit]), at_least(-lead, 1)
+    return worth_of_chances(s, unit, foe, (win, 0.0, lose, win, kill, lose, die)) - PRICE[3]
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def worth_of_arrival(s: Position, unit: int, cell: int) -> float:
+    """What a unit finds on a cell where it was not (CT-CELL, CT-HORSE-4)."""
+    kind = s.box.kind_of[cell]
+    if kind == ARMS_CELL:
+        return ARMS_CARD
+    if kind == FORCE_CELL:
+        return FORCE_CARD
+    if kind == OAK_CELL:
+        return ARMS_CARD + worth_of_oak(s, unit)
+    if kind == HORSE_CELL:
+        mission = mission_of(s, army_of(unit))
+        extra = mission.vp if mission is not None and mission.move_bonus and mission.names(unit) else 0
+        return s.box.horse_vp + FORCE_CARD + extra
+    return 0.0
+
+
+def worth_of_oak(s: Position, unit: int) -> float:
+    mission = mission_of(s, army_of(unit))
+    extra = mission.vp_other if mission is not None and mission.template == OAK_MISSION else 0
+    return HOLDING * (s.box.oak_vp + extra)
+
+
+def danger(s: Position, unit: int, cell: int, enemies: Cells) -> float:
+    """What may be lost there to enemies who come near: more for the weak, and most for a captain."""
+    near = (zones(STRIKING)[cell] & enemies).bit_count()
+    if not near:
+        return 0.0
+    foe = CAPTAIN_OF[other(army_of(unit))]
+    lost = gain(s, foe, unit)
+    weakness = (s.box.life + 1 - s.life[unit]) / s.box.life
+    return 0.03 * min(near, 5) * lost * weakness
+
+
+def worth_of_place(s: Position, unit: int, cell: int, enemies: Cells) -> float:
+    """Standing there: near the enemy, near the Oak, not where one dies for nothing; a captain stays behind his men."""
+    far = nearest(cell, enemies)
+    army = army_of(unit)
+    total = -danger(s, unit, cell, enemies)
+    if unit == CAPTAIN_OF[army]:
+        friends = zones(s.box.support_range)[cell] & s.held[army]
+        return total + 0.05 * friends.bit_count() - APPROACH * abs(far - 5)
+    total -= APPROACH * max(far - 2, 0) + 0.3 * APPROACH * distance(cell, OAK)
+    if cell == OAK:
+        total += worth_of_oak(s, unit)
+    mission = mission_of(s, army)
+    if mission is not None and mission.template == BREAK_HEDGEHOG:
+        total += 0.2 * (beside(cell, s.held[other(army)]) > 0)
+    return total + (0.05 if supported_at(s, unit, cell) else 0.0)
+
+
+def beside(cell: int, cells: Cells) -> int:
+    return (ADJACENT[cell] & cells).bit_count()
+
+
+def worth_of_keeping(s: Position, army: int, kind: int) -> float:
+    """A card kept for the next turn."""
+    if kind < VALUES:
+        return (0.0, 0.05, 0.1, 0.3, 0.7, 1.0)[kind]
+    if kind == REST:
+        return 0.9
+    if kind < ARMS:
+        return 0.9 if kind == HELP else 0.75
+    if kind < HEROES:
+        return 0.22 * s.box.arms_value[kind - ARMS + 1]
+    return 0.4 if is_alive(s, unit_of(army, kind - HEROES + FIRST_SQUIRE)) else 0.0
