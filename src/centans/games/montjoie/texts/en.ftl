@@ -1397,7 +1397,10 @@ event-end-die = { $result ->
     [ends] The die says { $die }: this was the last turn.
    *[goes-on] The die says { $die }: the war goes on.
 }
-event-game-ends = The war is over after { $turn } turns.
+event-game-ends = The war is over after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+}.
 event-gift = { $you ->
     [seat] You give { $to } { some-ecus }.
     [to] { $seat } gives you { some-ecus }.
@@ -1501,7 +1504,7 @@ why-barons-to-promise = { $most ->
 }
 why-buy-something = Raise the walls of a town, or say how many cards you buy.
 why-buying-already = Offers come before purchases, and yours have begun.
-why-card-not-laid = { card } is not among your cards in this fight.
+why-card-not-laid = Among your cards in this fight there is not { card }.
 why-cards-left = { $number ->
     [0] No card is left to be bought.
     [one] Only one card is left to be bought.
@@ -1614,7 +1617,10 @@ why-too-cheap = { $number ->
     [one] One écu is
    *[other] { $number } écus are
 } too little: at least { $least }.
-why-too-dear = That costs { $price } écus; { $money ->
+why-too-dear = That costs { $price ->
+    [one] one écu
+   *[other] { $price } écus
+}; { $money ->
     [0] you have none.
    *[other] you have only { $money }.
 }
@@ -2103,7 +2109,16 @@ board-about-choose-ally = While it is loyal it fights with your cards, and its p
 board-turns = Turn
 board-counted-now = If counted now
 board-events = Events of this turn
-board-piles = Draw pile: { $draw } cards; discard pile: { $discard }. Supply: { $towers } towers, { $ramparts } ramparts.
+board-piles = Draw pile: { $draw ->
+    [one] { $draw } card
+   *[other] { $draw } cards
+}; discard pile: { $discard }. Supply: { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}, { $ramparts ->
+    [one] { $ramparts } rampart
+   *[other] { $ramparts } ramparts
+}.
 board-other-power = { $role ->
     [foreign] { The-power }: foreign garrisons in { $towns ->
         [one] one town
