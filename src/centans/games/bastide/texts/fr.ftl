@@ -326,9 +326,16 @@ option-stop = s’en tenir là
 
 ## Ce qui s’est passé
 
+first-share = { $money ->
+    [one] un sac de deniers
+   *[other] { $money } sacs de deniers
+} et { $number ->
+    [one] une tuile
+   *[other] { $number } tuiles
+}
 event-begins = { $you ->
-    [seat] Chacun reçoit { $money } sacs de deniers et { $number } tuiles. Vous commencez.
-   *[none] Chacun reçoit { $money } sacs de deniers et { $number } tuiles. { $seat } commence.
+    [seat] Chacun reçoit { first-share }. Vous commencez.
+   *[none] Chacun reçoit { first-share }. { $seat } commence.
 }
 event-turn = { $you ->
     [seat] Tour { $turn } : le sac est à vous.
@@ -538,7 +545,7 @@ why-no-such-tile = Vous n’avez pas { $tile ->
 why-no-room-for-house = Aucun moulon n’a de place libre : { some-houses-in-town }.
 why-nothing-to-burn = Il n’y a en ville ni Maison ni Influence : rien ne peut brûler.
 why-site-first = Choisissez d’abord le moulon où planter { equipment }.
-why-block-is-full = Le moulon { $block } est plein : ses { $places } places sont prises.
+why-block-is-full = Le moulon { $block } est plein : toutes ses places sont prises.
 why-only-money = En négociation, seul l’argent se donne : donnez, ou passez.
 why-no-such-player = Personne ne joue { colour } : vous êtes { $players } à table.
 why-gift-to-oneself = On ne se fait pas de don à soi-même.
@@ -554,7 +561,7 @@ why-must-place = Il vous reste { $supply ->
     [one] un pion
    *[other] { $supply } pions
 } : une Influence gagnée doit être posée.
-why-no-token-left = Vos { $tokens } pions sont tous employés : vous ne pouvez que céder cette Influence ou la perdre.
+why-no-token-left = Tous vos pions sont employés : vous ne pouvez que céder cette Influence ou la perdre.
 why-whose-token-first = Dites d’abord quel pion se pose.
 why-cede-to-oneself = On ne cède pas une Influence à soi-même : posez votre pion.
 why-taker-has-no-token = { colour } n’a plus de pion.

@@ -1493,11 +1493,11 @@ why-too-many-mercenaries = { $number ->
    *[other] { $number } mercenaires
 }, c’est trop : le dé en permet { $most }.
 why-not-friendly = { town } n’est ni à vous ni à votre alliée fidèle.
-why-full-of-mercenaries = { town } compte déjà { $most } mercenaires.
+why-full-of-mercenaries = { town } a déjà autant de mercenaires que permis ({ $most }).
 why-town-or-done = Désignez une ville où sont des mercenaires, ou dites que c’est tout.
 why-no-mercenary-there = Aucun mercenaire ne peut venir { of-town }.
 why-mercenary-too-far = Les mercenaires { of-town } sont trop loin : à deux villes de distance au plus, par des villes amies.
-why-abandon-or-decline = Vos { $number } garnisons sont toutes sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
+why-abandon-or-decline = Toutes vos garnisons sont sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
 why-accept-or-refuse = Une offre s’accepte ou se refuse.
 why-act-or-end = Cela ne se fait pas à ce moment de votre tour.
 why-allies-of-three = À trois joueurs seulement on se partage les alliées, et l’on peut donc les garder toute la partie.
@@ -1535,7 +1535,10 @@ why-giver-too-poor = { $price ->
     [0] est vide.
    *[other] n’en contient que { $money }.
 }
-why-hand-limit = Avec { $number } de plus, vous tiendriez plus de { $limit } cartes : vous en avez { $hand }.
+why-hand-limit = Avec { $number } de plus, votre main passerait la limite de { $limit } : elle compte déjà { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}.
 why-hero-inactive = Votre héros n’est pas là.
 why-keep-or-reroll = Gardez le dé, ou relancez-le.
 why-kind-first = Dites de quelle sorte d’offre il s’agit.
@@ -1558,14 +1561,14 @@ why-no-diplomacy = À cette table, on ne fait pas d’offres.
 why-no-equal-town = { The-power } n’a aucune ville du niveau { of-town } à échanger.
 why-no-events-for-two = À deux, point d’événements, donc point de fortunes de guerre.
 why-no-free-retreat = Vous n’avez pas de Retraite gratuite.
-why-no-garrison-left = Vos { $number } garnisons sont toutes sur la carte.
+why-no-garrison-left = Toutes vos garnisons sont sur la carte.
 why-no-intrigue = Seule la Navarre intrigue, avec les avantages nationaux, à son propre tour.
 why-no-joan = Vous n’avez pas le Signe de Jeanne.
 why-no-money = Vous n’avez pas d’argent à donner.
 why-no-offers-here = On ne fait pas d’offres au tour d’une alliée.
 why-no-papal-ambassador = Vous n’avez pas d’ambassadeur du Pape.
 why-no-prey = Il n’y a aucune ville à piller.
-why-no-rampart = Les { $number } remparts sont tous en usage.
+why-no-rampart = Tous les remparts sont en usage.
 why-no-road = Aucune route ne mène { at-town } depuis vos villes de départ.
 why-no-road-or-sea = Ni route ni mer ne mène { at-town } depuis vos garnisons.
 why-no-sales = À cette table, on ne vend pas de villes.
@@ -1577,7 +1580,7 @@ why-no-such-link = { $link ->
    *[chevauchee] Vous n’avez pas de Chevauchée contre { town }.
 }
 why-no-such-player = Il n’y a que { $players } joueurs.
-why-no-tower = Les { $number } tours sont toutes en usage.
+why-no-tower = Toutes les tours sont en usage.
 why-nobody-holds-cards = Personne ne tient de carte à perdre.
 why-not-an-opponent = { town } est { to-power }, que cette carte ne peut viser.
 why-not-joined = Ni route ni mer ne joint { town } et { target-town }.
@@ -1633,7 +1636,10 @@ why-too-dear = Cela coûte { $price ->
     [one] vous n’en avez qu’un.
    *[other] vous n’en avez que { $money }.
 }
-why-too-few-yellow = Pour attaquer, il faut { $least } cartes jaunes en main ; { $number ->
+why-too-few-yellow = Pour attaquer, il faut { $least ->
+    [one] une carte jaune
+   *[other] { $least } cartes jaunes
+} en main ; { $number ->
     [0] vous n’en tenez aucune.
     [one] vous n’en tenez qu’une.
    *[other] vous en tenez { $number }.
@@ -1645,7 +1651,7 @@ why-too-many-barons = { $number ->
     [0] aucun
    *[other] { $most }
 }.
-why-too-many-offers = Vous avez fait vos { $number } offres du tour.
+why-too-many-offers = Vous avez fait toutes vos offres du tour.
 why-town-first = Désignez une ville.
 why-town-is-free = { town } est libre.
 why-town-not-free = { town } n’est pas libre.

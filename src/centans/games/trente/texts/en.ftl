@@ -855,7 +855,7 @@ why-wrong-role = This card ({ card }) does not serve { $role ->
    *[defence] the defender.
 }
 why-not-for-squires = This card ({ card }) is for captains and knights; { unit } is a squire.
-why-needs-full-life = This card ({ card }) needs all { $full } life points; { $life ->
+why-needs-full-life = This card ({ card }) needs all life points; { $life ->
     [one] one is left.
    *[other] { $life } are left.
 }
@@ -865,7 +865,7 @@ why-heal-first = Choose who recovers: { $number ->
     [one] one life point is left to give.
    *[other] { $number } life points are left to give.
 }
-why-unhurt = { unit } has all his { $life } life points.
+why-unhurt = { unit } has all his life points.
 why-rest-first = Say first whether you play Rest.
 why-keep-first = Choose the cards you keep, { $left } more at most, or be done.
 why-keep-in-order = Name the cards in the order of your hand: { card } should have come earlier.

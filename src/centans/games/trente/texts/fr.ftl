@@ -858,7 +858,7 @@ why-wrong-role = Cette carte ({ card }) ne sert pas { $role ->
    *[defence] au défenseur.
 }
 why-not-for-squires = Cette carte ({ card }) est pour capitaines et chevaliers ; { unit } est écuyer.
-why-needs-full-life = Cette carte ({ card }) exige les { $full } points de vie ; { $life ->
+why-needs-full-life = Cette carte ({ card }) exige tous les points de vie ; { $life ->
     [one] il n’en reste qu’un.
    *[other] il n’en reste que { $life }.
 }
@@ -868,7 +868,7 @@ why-heal-first = Choisissez qui reprend des forces : { $number ->
     [one] il reste un point de vie à donner.
    *[other] il reste { $number } points de vie à donner.
 }
-why-unhurt = { unit } a tous ses { $life } points de vie.
+why-unhurt = { unit } a tous ses points de vie.
 why-rest-first = Dites d’abord si vous jouez le Repos.
 why-keep-first = Choisissez les cartes à garder, encore { $left } au plus, ou terminez.
 why-keep-in-order = Nommez les cartes dans l’ordre de votre main : { card } aurait dû venir plus tôt.
