@@ -85,7 +85,29 @@ def has_compiler() -> bool:
     return header.exists() and shutil.which(compiler) is not None
 
 
-def build(tree: Path, sources: list[str], draft: bool) -> None:
+def workshop_of(tree: Path) -> Path:
+    """Where the binaries of a tree are made."""
+    return (ROOT / "build" if tree.parent == ROOT else tree.parent) / "mypyc"
+
+
+def expand(tree: Path) -> Path:
+    """A copy of the sources in which everything stands written that mypyc must read."""
+    copied = workshop_of(tree) / "src"
+    shutil.rmtree(copied, ignore_errors=True)
+    copied.mkdir(parents=True)
+    copy_sources(tree, copied)
+    subprocess.run([sys.executable, str(ROOT / "tools" / "expand.py"), str(copied)], check=True)
+    return copied
+
+
+def fetch(copied: Path, tree: Path) -> None:
+    """Put what was built in the copy beside the sources."""
+    for path in copied.rglob("*"):
+        if path.suffix in (".so", ".pyd"):
+            shutil.move(path, tree / path.relative_to(copied))
+
+
+def build(tree: Path, sources: list[str], work: Path, draft: bool) -> None:
     """Run mypyc and the C compiler in a tree of sources, each binary beside its source."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -106,7 +128,6 @@ def build(tree: Path, sources: list[str], draft: bool) -> None:
             self.compiler.compile = compile_each
             super().build_extensions()
 
-    work = (ROOT / "build" if tree.parent == ROOT else tree.parent) / "mypyc"
     paths = [f"{tree.name}/{PACKAGE}/{source}" for source in sources]
     os.chdir(tree.parent)  # setuptools wants relative paths
     os.environ["MYPYPATH"] = str(tree)
@@ -167,7 +188,9 @@ def compile_rules(tree: Path, draft: bool) -> None:
         flush=True,
     )
     start = time.monotonic()
-    build(tree, sources, draft)
+    copied = expand(tree)
+    build(copied, sources, workshop_of(tree), draft)
+    fetch(copied, tree)
     guard.write_manifest(package, recorded)
     prove(tree, sources)
     print(f"Compiled in {time.monotonic() - start:.0f} s.", flush=True)

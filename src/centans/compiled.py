@@ -32,6 +32,7 @@ SOURCE = "source"
 STALE = "stale"
 
 PARTS = ("core", "games")
+INTERPRETED = ("core/facts.py",)
 MANIFEST = "compiled.manifest"
 SWITCH = "CENTANS_SOURCE"
 
@@ -86,9 +87,10 @@ def sources_of(package: str) -> list[str]:
     """The modules to compile, as paths relative to the package.
 
     A package's `__init__` stays interpreted: it only gathers names, so there is nothing to win, and Python
-    always finds it as a plain file.
+    always finds it as a plain file. So does what makes classes while they are interpreted.
     """
-    return sorted(name for name in _files(package, ".py") if os.path.basename(name) != "__init__.py")
+    found = [name for name in _files(package, ".py") if os.path.basename(name) != "__init__.py"]
+    return sorted(name for name in found if name not in INTERPRETED)
 
 
 def binary_of(source: str) -> str:

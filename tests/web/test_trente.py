@@ -22,11 +22,11 @@ ASKED = """([kinds, sign]) => {
     const within = (place) => [...document.querySelectorAll(`${place} [data-option]`)];
     const offered = (place) => within(place).map(({ dataset }) => dataset.option);
     const board = new Set(offered("[data-board]").map((option) => option.split(" ")[0]));
-    const buttons = offered("[data-prompt]").filter((option) => option !== "reconsider" && option !== "no-rest");
+    const buttons = offered("[data-prompt]").filter((option) => option !== "reconsider");
     return kinds.find((kind) => board.has(kind)) ?? (buttons.length > 0 ? "button" : null);
 }"""
 """What is asked: a kind of option on the board, a choice of the prompt, or nothing any more. While the enemy is still
-writing one might reconsider, and who cannot play Rest is asked all the same: those are no questions to answer."""
+writing one might reconsider: that is no question to answer."""
 FORWARD = """() => {
     const top = (element) => element.getBoundingClientRect().y;
     const ways = '[data-board] [data-option^="move "], [data-board] [data-option^="land "]';

@@ -172,10 +172,11 @@ def test_the_odds_against_a_hidden_hand_are_the_average_over_all_hands():
 def test_the_preview_shows_every_combination_with_its_odds():
     field = Heath(B="f3 f5 lance", M="f4").units("B-15 C12", "M-11 C13").attack("B-15", "M-11")
     rows = field.view("B").choosing.combinations
-    assert [row.option for row in rows] == field.offered("B")
+    assert sorted([row.option for row in rows]) == sorted(field.offered("B"))
     assert all(row.odds.win + row.odds.draw + row.odds.lose in range(998, 1003) for row in rows)
     best = {row.option: row.odds.win for row in rows}
     assert best["lay f5 lance"] > best["lay f3"]
+    assert [row.option for row in rows] == ["lay f5 lance", "lay f3 lance", "lay f5", "lay f3"], "the best first"
     assert field.view("M").choosing.combinations[0].option == "lay f4"
     assert field.view(None).choosing is None
 
@@ -188,6 +189,40 @@ def test_the_preview_of_a_move_shows_whom_it_engages():
     assert cells["C10"].engages == []
     assert field.view("M").choosing is None
     assert field.view("M").acting == "B-15"
+
+
+def test_the_preview_of_a_move_says_what_is_found_there():
+    field = Heath(B="f3", M="f3").units("B-21 A9", "B-15 J9").activate("B-21")
+    cells = {row.cell: row for row in field.view("B").choosing.cells}
+    assert (cells["A10"].kind, cells["A10"].gives, cells["A10"].points) == ("horse", True, 1)
+    assert (cells["B9"].kind, cells["B9"].gives, cells["B9"].points) == ("plain", False, 0)
+    field.activate("B-15")
+    cells = {row.cell: row for row in field.view("B").choosing.cells}
+    assert (cells["OAK"].kind, cells["OAK"].gives, cells["OAK"].points) == ("oak", True, 3)
+    field.units("B-15 OAK").activate("B-15")
+    stays = [row for row in field.view("B").choosing.cells if row.cell == "OAK"]
+    assert [row.gives for row in stays] == [False], "who stays finds nothing new"
+
+
+def test_the_view_tells_how_a_combat_ended():
+    def ended(attack, defence, dice, life=""):
+        field = (
+            Heath(B=attack, M=defence)
+            .units(f"B-5 C12 {life}", f"M-5 C13 {life}")
+            .fight("B-5", "M-5", attack, defence, dice)
+        )
+        return field.view(None).combat.outcome
+
+    assert ended("f3", "f3", (4, 4)) == "draw"
+    assert ended("f3", "f3", (5, 4)) == "wound"
+    assert ended("f3", "f3", (5, 4), "(1)") == "dead"
+    assert ended("f3", "f3 aide_de_dieu", (5, 4)) == "spared"
+
+
+def test_the_view_counts_the_wounds_of_a_man():
+    field = Heath().units("B-5 C12 (1)").dead("M-5")
+    wounds = {row.unit: row.wounds for row in field.view("B").units}
+    assert (wounds["B-5"], wounds["M-5"], wounds["B-6"]) == (3, 4, 0)
 
 
 def test_the_preview_of_a_target_gives_bonuses_and_the_best_cards():

@@ -140,6 +140,17 @@ def test_2_the_charge(own):
     assert field.bonuses(0)[2] == 0, "on foot there is no bonus"
 
 
+@rule("CT-MISB-2", "CT-MISM-2")
+@BOTH
+def test_2_whoever_is_charged_and_kills_the_charger_has_not_charged(own):
+    rider, *_ = RIDER[own]
+    charger = f"{foe(own)}-12"
+    field = armed(own, "2", f"{rider} C13", f"{charger} C12 (1)")
+    field.fight(charger, rider, "f1", "f6", (1, 6), charge=True)
+    assert field.where(charger) == ""
+    assert (points(field, own), field.mission_up(own)) == (2, False), "a squire fallen, and no objective"
+
+
 @rule("CT-MISB-3", "CT-MISM-3")
 @BOTH
 def test_3_the_wrath_of_the_captain(own):

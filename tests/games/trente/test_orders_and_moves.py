@@ -16,6 +16,18 @@ def written(turns: str = "3") -> Heath:
     return field.write("B", "C 24 3 11 12 13 14 15 16 17")
 
 
+def test_whoever_is_nearest_to_an_enemy_is_named_first_and_the_captain_last():
+    field = Heath.dealt().rolls(first_blois=[1], first_montfort=[2])
+    assert field.asked
+    field.units("B-C J9", "B-30 J8", "B-2 A7", "M-1 J12", "M-2 J13")
+    field.write("B", "3")
+    units = field.view("B").choosing.units
+    assert (units[0], units[1], units[-1]) == ("B-30", "B-2", "B-C")
+    assert len(units) == 30
+    assert "B-3" not in units
+    assert field.view("B").choosing.slots == [2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+
 @rule("CT-ORD-1", "CT-ORD-4", "CT-ORD-6", "CT-TURN-3")
 def test_orders_are_secret_and_can_be_changed_until_both_are_ready():
     field = written()

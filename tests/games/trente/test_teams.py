@@ -49,6 +49,22 @@ def test_the_leading_partner_writes_his_orders_first():
     assert [row.seat for row in field.view("BA").armies[0].orders] == [0, 2] * 5
 
 
+@rule("CT-TEAM-7")
+@pytest.mark.parametrize(
+    ("mode", "first", "second"), [("alternate", [1, 3, 5, 7, 9], [2, 4, 6, 8, 10]), ("halves", None, [6, 7, 8, 9, 10])]
+)
+def test_each_partner_is_shown_the_slots_that_he_has_still_to_write(mode, first, second):
+    field = Heath.dealt(4, team_mode_blois=mode).rolls(first_blois=[1], first_montfort=[2])
+    first = first or [1, 2, 3, 4, 5]
+    assert field.asked == "BA order, MA order"
+    assert field.view("BA").choosing.slots == first
+    assert field.view("MA").choosing.slots == [1, 3, 5, 7, 9]
+    field.write("BA", "1 2")
+    assert field.view("BA").choosing.slots == first[2:]
+    field.write("BA", "3 4 5")
+    assert field.view("BB").choosing.slots == second
+
+
 @rule("CT-TEAM-8")
 def test_the_partner_in_charge_decides_and_defends_even_without_a_slot():
     field = Heath(4, turn=5).hand("BB", "f6").hand("MB", "f1 f1").only("B-1 I9", "M-11 I10 (1)", "M-12 A1")

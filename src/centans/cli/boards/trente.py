@@ -87,8 +87,7 @@ def _choosing(choosing: Any, words: Words) -> list[Text]:
     engaging = [f"{cell.cell} {'+'.join(cell.engages)}" for cell in choosing.cells if cell.engages]
     if engaging:
         lines.append(Text(" · ".join(engaging), style="dim"))
-    best = sorted(choosing.combinations, key=lambda row: row.odds.die - row.odds.kill)[:MOST_COMBINATIONS]
-    for row in best:
+    for row in choosing.combinations[:MOST_COMBINATIONS]:
         odds = words.say("board-odds", win=row.odds.win // 10, kill=row.odds.kill // 10, die=row.odds.die // 10)
         lines.append(Text(f"  {row.option} · {odds}", style="dim"))
     return lines

@@ -28,9 +28,10 @@ class RankFigures:
 
 @dataclass
 class CardFigures:
-    """A kind of card: its deck, its worth in a combination, how many there are; for Arms, who may use it."""
+    """A card: its kind (force, special, arms, hero), its deck, its worth, how many there are; who may use Arms."""
 
     card: str
+    kind: str
     deck: str
     value: int
     copies: int
@@ -89,11 +90,16 @@ class FiguresView:
 
 @dataclass
 class CellPreview:
-    """A cell where the unit may end: what it gives (plain, oak, arms, force, horse), and whom it would engage."""
+    """A cell where the unit may end: its kind (plain, oak, arms, force, horse), and whom the unit would engage there.
+
+    `gives`: whether going there brings what such a cell gives. `points`: what it scores, the Oak when the turn ends.
+    """
 
     cell: str
     kind: str
     engages: list[str]
+    gives: bool
+    points: int
 
 
 @dataclass
@@ -134,14 +140,17 @@ class TargetPreview:
 class ChoosingView:
     """The choice that the viewer is asked to make.
 
-    `chosen`: what he has chosen so far (units ordered, cards kept, cells of a placing). `left`: how many are still to
-    come. The other lists are empty where they do not apply.
+    `chosen`: what he has chosen so far (units ordered, cards kept, cells of a placing), `left`: how many are still to
+    come. `slots`: the slots of the order sheet that he is to write now. `units`: who may be ordered, those nearest to
+    an enemy first and the captain last, or who is still to be placed, in this order. `combinations`: the most promising
+    first. Lists are empty where they do not apply.
     """
 
     unit: str | None
     chosen: list[str]
     left: int
     slots: list[int]
+    units: list[str]
     cells: list[CellPreview]
     targets: list[TargetPreview]
     combinations: list[CombinationPreview]
@@ -151,7 +160,7 @@ class ChoosingView:
 
 @dataclass
 class UnitView:
-    """A fighter: where he stands (None: dead), his life, his rank by number, and how far he may go for all to know."""
+    """A fighter: where he stands (None: dead), his life, what he lacks of it, his rank by number, how far he goes."""
 
     unit: str
     army: str
@@ -160,6 +169,7 @@ class UnitView:
     name: str
     cell: str | None
     life: int
+    wounds: int
     move: int
 
 
@@ -237,11 +247,15 @@ class SideView:
 
 @dataclass
 class CombatView:
-    """The last combat of this turn: both combinations, dice, totals with every bonus, and who fell."""
+    """The last combat of this turn: both combinations, dice, totals with every bonus, how it ended, and who fell.
+
+    `outcome`: draw (equal totals), spared (the loser was protected), wound or dead.
+    """
 
     attacker: SideView
     defender: SideView
     charge: bool
+    outcome: str
     dead: str | None
 
 

@@ -6,12 +6,13 @@ Units are written B-24, cells K10 or OAK, cards f4, ruse, lance, h24, armies blo
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Final
 
 from centans.core.steps import Step, Together
 from centans.core.views import Pile
-from centans.games.trente.asking import choosing
+from centans.games.trente.asking import Asking, Secret, choosing
 from centans.games.trente.box.cards import (
+    ARMS,
     ARMS_DECK,
     ARMS_IDS,
     CARD_ID,
@@ -20,6 +21,7 @@ from centans.games.trente.box.cards import (
     HERO_DECK,
     KINDS,
     STARTS,
+    VALUES,
     cards_in,
     in_deck,
 )
@@ -111,48 +113,44 @@ def view(s: Position, seat: int | None) -> TrenteView:
     )
 
 
-def asking_steps(s: Position, army: int | None) -> list[Any]:
+def asking_steps(s: Position, army: int | None) -> list[Asking]:
     """The steps that wait for an answer; of others' secret choices only that they are not made yet."""
     if not s.agenda.steps:
         return []
     top = s.agenda.steps[-1]
     if not isinstance(top, Together):
-        return [top] if hasattr(top, "seat") else []
-    found: list[Any] = []
+        return [top] if isinstance(top, Asking) else []
+    found: list[Asking] = []
     for number, lane in enumerate(top.lanes):
-        first: Any = top.fresh[number][-1]
-        step: Any = lane[-1]
-        if isinstance(step, Deploy | WriteOrder | Combine | PlayRest | Keep):
+        first, step = top.fresh[number][-1], lane[-1]
+        if isinstance(step, Secret):
+            assert isinstance(first, Secret)
             found.append(step if s.armies[step.seat] == army else first)
     return found
 
 
-def phase(asked: list[Any]) -> str:
+PHASE_OF: Final[dict[type[Step[Position]], str]] = {
+    Deploy: "deploy",
+    WriteOrder: "orders",
+    Move: "move",
+    ChargeTarget: "charge",
+    Landing: "charge",
+    Target: "target",
+    Combine: "combination",
+    TakeBack: "take-back",
+    Advance: "advance",
+    Heal: "heal",
+    PlayRest: "rest",
+    Keep: "keep",
+}
+
+
+def phase(asked: list[Asking]) -> str:
     """Where in the turn we are."""
-    for step in asked:
-        if isinstance(step, Deploy):
-            return "deploy"
-        if isinstance(step, WriteOrder):
-            return "orders"
-        if isinstance(step, Move):
-            return "move"
-        if isinstance(step, ChargeTarget | Landing):
-            return "charge"
-        if isinstance(step, Target):
-            return "target"
-        if isinstance(step, Combine):
-            return "combination"
-        if isinstance(step, TakeBack):
-            return "take-back"
-        if isinstance(step, Advance):
-            return "advance"
-        if isinstance(step, Heal):
-            return "heal"
-        return "rest" if isinstance(step, PlayRest) else "keep"
-    return "over"
+    return PHASE_OF[type(asked[0])] if asked else "over"
 
 
-def acting(asked: list[Any]) -> str | None:
+def acting(asked: list[Asking]) -> str | None:
     """The unit whose order is being carried out, or that may advance."""
     for step in asked:
         if isinstance(step, Move | ChargeTarget | Landing | Target | Advance):
@@ -180,6 +178,7 @@ def _unit(s: Position, unit: int, viewer: int | None) -> UnitView:
         name=s.box.names[unit],
         cell=NAME[s.cells[unit]] if alive else None,
         life=s.life[unit] if alive else 0,
+        wounds=s.box.life - s.life[unit] if alive else s.box.life,
         move=move,
     )
 
@@ -216,9 +215,9 @@ def is_ready(s: Position, army: int) -> bool:
     if not isinstance(top, Together):
         return False
     for number, lane in enumerate(top.lanes):
-        first: Any = top.fresh[number][-1]
-        if isinstance(first, Deploy | WriteOrder | Combine | PlayRest | Keep) and s.armies[first.seat] == army:
-            return not isinstance(lane[-1], Deploy | WriteOrder | Combine | PlayRest | Keep)
+        first = top.fresh[number][-1]
+        if isinstance(first, Secret) and s.armies[first.seat] == army:
+            return not isinstance(lane[-1], Secret)
     return False
 
 
@@ -236,7 +235,7 @@ def _orders(s: Position, army: int, seen: bool) -> list[OrderView]:
     return found
 
 
-def _lane_steps(s: Position) -> list[Step[Any]]:
+def _lane_steps(s: Position) -> list[Step[Position]]:
     top = s.agenda.steps[-1] if s.agenda.steps else None
     return [lane[-1] for lane in top.lanes] if isinstance(top, Together) else []
 
@@ -282,8 +281,18 @@ def _combat(s: Position) -> CombatView:
         attacker=_side(s, 0),
         defender=_side(s, 1),
         charge=bool(s.combat[CHARGE_AT]),
+        outcome=outcome(s.combat),
         dead=UNIT_ID[dead] if dead >= 0 else None,
     )
+
+
+def outcome(row: list[int]) -> str:
+    """How a combat ended (CT-RES-4 to 6, CT-OUT-4)."""
+    if row[DEAD_AT] >= 0:
+        return "dead"
+    if row[LOSS_AT] or row[LOSS_AT + 1]:
+        return "wound"
+    return "draw" if row[TOTAL_AT] == row[TOTAL_AT + 1] else "spared"
 
 
 def _side(s: Position, side: int) -> SideView:
@@ -367,6 +376,7 @@ def _card(box: Field, kind: int) -> CardFigures:
     is_arms = 0 <= arms < len(ARMS_IDS)
     return CardFigures(
         card=CARD_ID[kind],
+        kind="special" if VALUES <= kind < ARMS else DECKS[deck],
         deck=DECKS[deck],
         value=value_of(box, kind),
         copies=box.deck_counts[deck][kind - STARTS[deck]],

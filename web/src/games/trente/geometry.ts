@@ -63,14 +63,3 @@ export function cellsOf({ columns, rows, oak }: Lie): string[] {
   const all = Array.from({ length: rows }, (_, row) => [...columns].map((letter) => `${letter}${row + 1}`)).flat();
   return [...all.filter((cell) => !oak.includes(cell)), OAK];
 }
-
-/** The larger of the column and the row difference, to the nearer square of the Oak. */
-export function distance(lie: Lie, one: string, other: string): number {
-  const squares = (cell: string) => (cell === OAK ? lie.oak : [cell]);
-  const apart = (a: string, b: string) =>
-    Math.max(
-      Math.abs(lie.columns.indexOf(a[0] ?? "") - lie.columns.indexOf(b[0] ?? "")),
-      Math.abs(Number(a.slice(1)) - Number(b.slice(1))),
-    );
-  return Math.min(...squares(one).flatMap((a) => squares(other).map((b) => apart(a, b))));
-}

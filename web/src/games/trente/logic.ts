@@ -4,18 +4,13 @@ import type { Chance } from "../../lib/board/contract";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";
 import type { Words } from "../../lib/words";
-import { distance, type Lie } from "./geometry";
-import type { ArmyView, CombatView, CombinationPreview, OddsView, TrenteView, UnitView } from "./view";
+import type { CombatView, OddsView, TrenteView, UnitView } from "./view";
 
 export const TINCTURE: Record<string, Tincture> = { blois: "azure", montfort: "gules" };
 export const ARMS: Record<string, Arms> = { blois: "beaumanoir", montfort: "england" };
 
 export const armyOf = (view: TrenteView, seat: number | null): string | null =>
   view.seats.find((one) => one.seat === seat)?.army ?? null;
-
-export function armyNamed(view: TrenteView, army: string): ArmyView | undefined {
-  return view.armies.find((one) => one.army === army);
-}
 
 export const unitNamed = (view: TrenteView, unit: string | null): UnitView | null =>
   view.units.find((one) => one.unit === unit) ?? null;
@@ -60,37 +55,9 @@ export const BLANK: Draft = {
 
 // -- orders ----------------------------------------------------------------------------------------------------------
 
-/** The slots that this seat has still to write, in order. In a pair each partner writes his own (CT-TEAM-7). */
-export function slotsToWrite(view: TrenteView, seat: number | null): number[] {
-  const { choosing, figures } = view;
-  const army = armyNamed(view, armyOf(view, seat) ?? "");
-  if (choosing === null || army === undefined) return [];
-  const left = choosing.slots.slice(choosing.chosen.length);
-  if (army.seats.length === 1) return left;
-  const leader = view.seats.find((one) => one.army === army.army && one.leads)?.seat;
-  const halves = figures.settings[`team_mode_${army.army}`] === "halves";
-  const second = (slot: number) => (halves ? slot > figures.orders / 2 : slot % 2 === 0);
-  return left.filter((slot) => second(slot) === (seat !== leader));
-}
-
-/** The men who stand nearest to an enemy and have no order yet, so that a sheet can be filled in one go. */
-export function nearestMen(
-  view: TrenteView,
-  ask: AskInfo,
-  lie: Lie,
-  taken: readonly string[],
-  number: number,
-): string[] {
-  const offered = new Set(ask.options.map(({ notation }) => notation));
-  const army = view.units.find(({ unit }) => unit === taken[0])?.army ?? armyOf(view, view.seat);
-  const enemies = view.units.filter((unit) => unit.army !== army && unit.cell !== null);
-  return view.units
-    .filter((unit) => unit.army === army && unit.cell !== null && unit.rank !== "captain")
-    .filter(({ unit, number: name }) => !taken.includes(unit) && offered.has(`order ${name}`))
-    .map((unit) => ({ unit, far: Math.min(...enemies.map((foe) => distance(lie, unit.cell ?? "", foe.cell ?? ""))) }))
-    .sort((one, other) => one.far - other.far)
-    .slice(0, number)
-    .map(({ unit }) => unit.unit);
+/** Those who may still be ordered, the nearest to an enemy first, so that a sheet can be filled in one go. */
+export function nearestMen({ choosing }: TrenteView, taken: readonly string[], number: number): string[] {
+  return (choosing?.units ?? []).filter((unit) => !taken.includes(unit)).slice(0, number);
 }
 
 /** An entry taken to another place of the list. */
@@ -115,12 +82,6 @@ export function usualPlaces(view: TrenteView, army: string, posts: readonly stri
 }
 
 // -- cards -----------------------------------------------------------------------------------------------------------
-
-/** The combinations, the most promising first: to kill and to wound rather than the other way round. */
-export function bestFirst(combinations: readonly CombinationPreview[]): CombinationPreview[] {
-  const promise = ({ odds }: CombinationPreview) => 2 * odds.kill + odds.wound - odds.wounded - 2 * odds.die;
-  return [...combinations].sort((one, other) => promise(other) - promise(one) || one.value - other.value);
-}
 
 /** Chances in thousandths as the prompt draws them. */
 export function chancesOf(odds: OddsView, words: Words): Chance[] {

@@ -2,7 +2,6 @@
 import type { AskInfo } from "../../lib/api";
 import type { Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
-import type { Lie } from "./geometry";
 import { chancesOf, inDetail, nearestMen, unitNamed, usualPlaces, type Draft } from "./logic";
 import type { TrenteView } from "./view";
 
@@ -11,7 +10,6 @@ export interface Desk {
   ask: AskInfo;
   draft: Draft;
   words: Words;
-  lie: Lie;
   own: string;
   /** The slots that are to be written now, and the cards in hand. */
   slots: number[];
@@ -54,16 +52,16 @@ export function orderNotations(view: TrenteView, orders: readonly string[]): str
 }
 
 function placing({ view, draft, words, own, submit, change, clear }: Desk): Proposal {
-  const men = view.units.filter(({ army }) => army === own);
   const before = view.choosing?.chosen ?? [];
+  const waiting = view.choosing?.units ?? [];
   const placed = [...before, ...draft.posts];
-  const next = men[placed.length];
-  const whole = next === undefined;
+  const next = unitNamed(view, waiting[draft.posts.length] ?? null);
+  const whole = next === null;
   return {
     sentence: whole
       ? words.say("board-all-placed")
       : words.say("board-place", { unit: next.unit, number: next.number }),
-    detail: words.say("board-placed", { number: placed.length, all: men.length }),
+    detail: words.say("board-placed", { number: placed.length, all: before.length + waiting.length }),
     actions: [
       {
         label: words.say("board-confirm-placing"),
@@ -83,7 +81,7 @@ function placing({ view, draft, words, own, submit, change, clear }: Desk): Prop
   };
 }
 
-function ordering({ view, ask, draft, words, lie, slots, submit, change, clear }: Desk): Proposal {
+function ordering({ view, draft, words, slots, submit, change, clear }: Desk): Proposal {
   const missing = slots.length - draft.orders.length;
   return {
     sentence: words.say(missing > 0 ? "board-write" : "board-written", { missing, number: slots.length }),
@@ -101,36 +99,11 @@ function ordering({ view, ask, draft, words, lie, slots, submit, change, clear }
         label: words.say("board-fill-orders"),
         option: "fill",
         enabled: missing > 0,
-        act: () => change({ orders: [...draft.orders, ...fill({ view, ask, lie, draft, missing })] }),
+        act: () => change({ orders: [...draft.orders, ...nearestMen(view, draft.orders, missing)] }),
       },
       { label: words.say("board-clear-orders"), enabled: draft.orders.length > 0, act: clear },
     ],
   };
-}
-
-function fill({
-  view,
-  ask,
-  lie,
-  draft,
-  missing,
-}: {
-  view: TrenteView;
-  ask: AskInfo;
-  lie: Lie;
-  draft: Draft;
-  missing: number;
-}): string[] {
-  const found = nearestMen(view, ask, lie, draft.orders, missing);
-  if (found.length === missing) return found;
-  const captain = view.units.find(
-    ({ rank, number, unit, army }) =>
-      rank === "captain" &&
-      army === view.seats.find(({ seat }) => seat === view.seat)?.army &&
-      !draft.orders.includes(unit) &&
-      ask.options.some(({ notation }) => notation === `order ${number}`),
-  );
-  return captain === undefined ? found : [...found, captain.unit];
 }
 
 function moving({ view, ask, draft, words, submit, clear }: Desk): Proposal {
@@ -158,9 +131,7 @@ function moving({ view, ask, draft, words, submit, clear }: Desk): Proposal {
     };
   }
   const notation = `${ask.key} ${way.cell}`;
-  const points = way.kind === "oak" ? view.figures.oak_vp : view.figures.horse_vp;
-  const gain =
-    way.kind === "plain" || way.cell === unit.cell ? "" : words.say(`cell-kind-${way.kind}.effect`, { points });
+  const gain = way.gives ? words.say(`cell-kind-${way.kind}.effect`, { points: way.points }) : "";
   const met =
     way.engages.length === 0
       ? ""

@@ -1,6 +1,6 @@
 // Written by tools/typescript.py from src/centans/games/trente/view.py. Do not edit.
 
-/** A fighter: where he stands (None: dead), his life, his rank by number, and how far he may go for all to know. */
+/** A fighter: where he stands (None: dead), his life, what he lacks of it, his rank by number, how far he goes. */
 export interface UnitView {
   unit: string;
   army: string;
@@ -9,6 +9,7 @@ export interface UnitView {
   name: string;
   cell: string | null;
   life: number;
+  wounds: number;
   move: number;
 }
 
@@ -90,19 +91,22 @@ export interface SideView {
   loss: number;
 }
 
-/** The last combat of this turn: both combinations, dice, totals with every bonus, and who fell. */
+/** The last combat of this turn: both combinations, dice, totals with every bonus, how it ended, and who fell. `outcome`: draw (equal totals), spared (the loser was protected), wound or dead. */
 export interface CombatView {
   attacker: SideView;
   defender: SideView;
   charge: boolean;
+  outcome: string;
   dead: string | null;
 }
 
-/** A cell where the unit may end: what it gives (plain, oak, arms, force, horse), and whom it would engage. */
+/** A cell where the unit may end: its kind (plain, oak, arms, force, horse), and whom the unit would engage there. `gives`: whether going there brings what such a cell gives. `points`: what it scores, the Oak when the turn ends. */
 export interface CellPreview {
   cell: string;
   kind: string;
   engages: string[];
+  gives: boolean;
+  points: number;
 }
 
 /** Chances in thousandths: to win, draw or lose, to wound or kill the enemy, to be wounded or killed oneself. */
@@ -133,12 +137,13 @@ export interface CombinationPreview {
   odds: OddsView;
 }
 
-/** The choice that the viewer is asked to make. `chosen`: what he has chosen so far (units ordered, cards kept, cells of a placing). `left`: how many are still to come. The other lists are empty where they do not apply. */
+/** The choice that the viewer is asked to make. `chosen`: what he has chosen so far (units ordered, cards kept, cells of a placing), `left`: how many are still to come. `slots`: the slots of the order sheet that he is to write now. `units`: who may be ordered, those nearest to an enemy first and the captain last, or who is still to be placed, in this order. `combinations`: the most promising first. Lists are empty where they do not apply. */
 export interface ChoosingView {
   unit: string | null;
   chosen: string[];
   left: number;
   slots: number[];
+  units: string[];
   cells: CellPreview[];
   targets: TargetPreview[];
   combinations: CombinationPreview[];
@@ -160,9 +165,10 @@ export interface RankFigures {
   alive_vp: number;
 }
 
-/** A kind of card: its deck, its worth in a combination, how many there are; for Arms, who may use it. */
+/** A card: its kind (force, special, arms, hero), its deck, its worth, how many there are; who may use Arms. */
 export interface CardFigures {
   card: string;
+  kind: string;
   deck: string;
   value: number;
   copies: number;

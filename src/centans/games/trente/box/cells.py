@@ -98,6 +98,14 @@ def distance(one: int, other: int) -> int:
     return max(columns, rows)
 
 
+def nearest(cell: int, cells: Cells) -> int:
+    """The distance to the nearest of these cells, 0 if there is none."""
+    for far in range(1, ROWS):
+        if zones(far)[cell] & cells:
+            return far
+    return 0
+
+
 def _walks(steps: int) -> list[Cells]:
     return [_walk(cell, steps, 0) if NAME[cell] else 0 for cell in range(SIZE)]
 

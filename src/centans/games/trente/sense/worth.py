@@ -14,9 +14,9 @@ from centans.games.trente.box.cells import (
     HORSE_CELL,
     OAK,
     OAK_CELL,
-    ROWS,
     Cells,
     distance,
+    nearest,
     zones,
 )
 from centans.games.trente.box.units import CAPTAIN_OF, RANK, SQUIRE, army_of, hero_card, other, unit_of
@@ -179,14 +179,6 @@ def danger(s: Position, unit: int, cell: int, enemies: Cells) -> float:
     lost = gain(s, foe, unit)
     weakness = (s.box.life + 1 - s.life[unit]) / s.box.life
     return 0.03 * min(near, 5) * lost * weakness
-
-
-def nearest(cell: int, cells: Cells) -> int:
-    """The distance to the nearest of these cells."""
-    for far in range(1, ROWS):
-        if zones(far)[cell] & cells:
-            return far
-    return 0
 
 
 def worth_of_place(s: Position, unit: int, cell: int, enemies: Cells) -> float:
