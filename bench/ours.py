@@ -87,7 +87,7 @@ def played(game: Game[Any], players: int, answers: int | None, number: int) -> M
     match = Match(game, game.variant(players), number.to_bytes(8, "big"))
     while not match.over and (answers is None or len(match.entries) < answers):
         ask = next(ask for ask in match.asks if not ask.open)
-        match.answer(ask.seat, chooser.choice(ask.options))
+        match.answer(ask.seat, chooser.choice(ask.options), ask)
     return match
 
 

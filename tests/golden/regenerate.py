@@ -141,7 +141,7 @@ def play(title: str) -> Match:
         second_thoughts = choices.below("second thoughts", 2) == 0
         asks = [ask for ask in match.asks if second_thoughts or not ask.open]
         ask = asks[choices.below("ask", len(asks))]
-        match.answer(ask.seat, ask.options[choices.below("option", len(ask.options))])
+        match.answer(ask.seat, ask.options[choices.below("option", len(ask.options))], ask)
     return match
 
 

@@ -16,6 +16,7 @@ from typing import Any
 from centans.adapters.extra import MissingExtra
 from centans.adapters.rewards import LOSS
 from centans.adapters.seated import Observation, Seated
+from centans.core.asks import Ask
 from centans.core.game import Game
 
 try:
@@ -64,7 +65,7 @@ class CentansEnv(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.match.answer(self._seat[agent], self.game.catalogue.at(int(action)))
+        self.match.answer(self._seat[agent], self.game.catalogue.at(int(action)), self._ask())
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.match.over:
@@ -80,10 +81,13 @@ class CentansEnv(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _turn_to_next(self) -> None:
         """The next agent is the first of those without whose answer nothing goes on; it alone has legal actions."""
         self.infos = {agent: {"action_mask": self._idle} for agent in self.agents}
-        ask = next((ask for ask in self.match.asks if not ask.open), None)
+        ask = self._ask()
         if ask is not None:
             self.agent_selection = self.possible_agents[ask.seat]
             self.infos[self.agent_selection] = {"action_mask": self._mask(ask)}
+
+    def _ask(self) -> Ask | None:
+        return next((ask for ask in self.match.asks if not ask.open), None)
 
     def observe(self, agent: str) -> Observation:
         info = self.infos.get(agent)

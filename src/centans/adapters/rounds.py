@@ -105,7 +105,7 @@ class RoundsEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[mis
             if option is None:
                 given[agent] = ILLEGAL
             else:
-                self.match.answer(ask.seat, option)
+                self.match.answer(ask.seat, option, ask)
         return given
 
     def _asked(self) -> dict[str, Ask]:

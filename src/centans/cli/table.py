@@ -18,7 +18,7 @@ from centans.cli.store import CannotKeep, Keeper
 from centans.cli.typed import Misread, handles, options_of, playable, read_line
 from centans.core.asks import Ask
 from centans.core.errors import Illegal, NothingToUndo
-from centans.core.match import Match
+from centans.core.match import Ambiguous, Match
 from centans.words import Words
 
 COMMANDS = ("undo", "why", "rules", "log", "save", "help", "quit")
@@ -56,7 +56,7 @@ class Table:
         bot = make_bot(name, (self.match.seed or b"") + f" bot {seat}".encode())
 
         def answer(ask: Ask) -> None:
-            self.match.answer(seat, bot.choose(self.match.game, self.match.state, ask))
+            self.match.answer(seat, bot.choose(self.match.game, self.match.state, ask), ask)
 
         return answer
 
@@ -129,8 +129,8 @@ class Table:
             self.match.answer_run(seat, options)
         except Illegal as illegal:
             self._complain(self.words.refusal(illegal.refusal))
-        except Misread as misread:
-            self._complain(str(misread))
+        except (Misread, Ambiguous) as unclear:
+            self._complain(str(unclear))
         else:
             self.keeper.keep(self.match)
 
@@ -216,8 +216,8 @@ class Table:
     def _why(self, seat: int, rest: str) -> None:
         try:
             options = read_line(rest, self.match, seat, self.words)
-        except Misread as misread:
-            self._complain(str(misread))
+        except (Misread, Ambiguous) as unclear:
+            self._complain(str(unclear))
             return
         if not options:
             example = next(iter(handles(options_of(self.match.asks_of(seat)), self.words)))

@@ -9,7 +9,9 @@ from typing import Any, ClassVar, Final, Generic
 from centans.core.asks import Ask
 from centans.core.dice import Dice
 from centans.core.errors import BadVariant
+from centans.core.journal import Event
 from centans.core.options import Catalogue, Option
+from centans.core.secrets import choose_anew, seal
 from centans.core.steps import S
 
 try:
@@ -68,6 +70,15 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(ranks={self.ranks}, scores={self.scores}, decided_by={self.decided_by!r})"
+
+
+def ranks_of(scores: Sequence[Any]) -> list[int]:
+    """The best score has rank 1, equal ones share a rank; a score may be a tuple whose later numbers break ties.
+
+    >>> ranks_of([5, 9, 5, 2])
+    [2, 1, 2, 4]
+    """
+    return [1 + sum([other > score for other in scores]) for score in scores]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,13 +157,39 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int | None) -> Any:
         """What a seat may know, as a dataclass; None is a spectator."""
 
-    @abstractmethod
     def redeal(self, s: S, seat: int | None, dice: Dice) -> S:
         """Another state which that seat could not tell from this one; every consistent one is possible."""
+        t = self.imagined(s, seat, dice)
+        choose_anew(s, t, self._seen_choices(s, seat), dice)
+        return t
 
-    @abstractmethod
     def masked(self, s: S, seat: int | None) -> S:
         """This state with everything that the seat may not know overwritten by canaries; its view is the same."""
+        t = self.hidden(s, seat)
+        seal(s, t, self._seen_choices(s, seat))
+        return t
+
+    def _seen_choices(self, s: S, viewer: int | None) -> list[bool]:
+        return [self.sees_choice(s, viewer, chooser) for chooser in range(max(self.players))]
+
+    def imagined(self, s: S, seat: int | None, dice: Dice) -> S:
+        """A copy in which all that the seat may not know is dealt anew; secret choices under way are the kernel's."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what may be imagined")
+
+    def hidden(self, s: S, seat: int | None) -> S:
+        """A copy with canaries for all that the seat may not know; secret choices under way are the kernel's."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what is hidden")
+
+    def sees_choice(self, s: S, viewer: int | None, chooser: int) -> bool:
+        """Whether a viewer sees what another chooses in secret, before it is revealed; partners may."""
+        return viewer == chooser
+
+    def contradiction(self, s: S, seat: int | None, told: Sequence[Event]) -> str | None:
+        """What in this state cannot be, given everything that the seat was told since the beginning; None if all fits.
+
+        A second memory, made from the events alone: it keeps the book-keeping of what is known from going wrong.
+        """
+        return None
 
     @abstractmethod
     def result(self, s: S) -> Result | None:

@@ -17,7 +17,11 @@ from centans.core.views import piles, readable
 
 
 class Entry:
-    """One answer in the log: whose, to which question, what, with which dice, and whether it was forced."""
+    """One answer in the log: whose, to which question, what, with which dice, and whether it was forced.
+
+    The question is its key; where that seat had another one open with the same key and the same option, a dot and what
+    it is about follow, as in its id.
+    """
 
     __slots__ = ("auto", "dice", "key", "option", "seat")
 
@@ -42,6 +46,10 @@ def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 class Stale(CentansError):
     """The answer names a question that is not open any more."""
+
+
+class Ambiguous(CentansError):
+    """The answer fits several open questions and names none of them."""
 
 
 class Match:
@@ -121,11 +129,17 @@ class Match:
 
     def _record(self, ask: Ask, option: Option) -> None:
         """Answer with one of the ask's options, which are all legal."""
+        key = self._log_key(ask, option) if len(self.asks) > 1 else ask.key
         self.asks = advance(self.state, ask, option, self._recorder)
-        self.entries.append(Entry(ask.seat, ask.key, option, self._recorder.taken(), ask.forced))
+        self.entries.append(Entry(ask.seat, key, option, self._recorder.taken(), ask.forced))
         self._answered[ask.seat] = self._answered.get(ask.seat, 0) + 1
         self._marks.append(len(self.journal.events))
         self._tell()
+
+    def _log_key(self, ask: Ask, option: Option) -> str:
+        """What the log calls a question: by its key alone, unless another one could be meant."""
+        alike = [other for other in self.asks_of(ask.seat) if other.key == ask.key and option in other.options]
+        return f"{ask.key}.{self._about(ask)}" if len(alike) > 1 else ask.key
 
     def _tell(self) -> None:
         """Entries are told at once, but those of a simultaneous choice only when it has been made by all."""
@@ -170,7 +184,11 @@ class Match:
         there are, and whoever answers it means this one, not what has come in its place.
         """
         name = f"{ask.seat + 1}.{self._answered.get(ask.seat, 0) + 1}.{ask.key}"
-        return f"{name}.{hashed(self.state.agenda.asking(ask), size=4)}" if ask.lane <= STANDING else name
+        return f"{name}.{self._about(ask)}" if ask.lane <= STANDING else name
+
+    def _about(self, ask: Ask) -> str:
+        """What a standing question is about, in a few digits; one that does not stand is about itself."""
+        return hashed(self.state.agenda.asking(ask), size=4) if ask.lane <= STANDING else ""
 
     def find(self, ask_id: str) -> Ask:
         for ask in self.asks:
@@ -179,8 +197,11 @@ class Match:
         raise Stale(f"question {ask_id} is not open any more")
 
     def _ask_for(self, entry: Entry) -> Ask:
-        """The question that an entry answers: if several have its key, the one that offers its option."""
-        named = [ask for ask in self.asks if ask.seat == entry.seat and ask.key == entry.key]
+        """The question that an entry answers: of several with its key the one named, or the one with its option."""
+        key, dot, about = entry.key.partition(".")
+        named = [ask for ask in self.asks if ask.seat == entry.seat and ask.key == key]
+        if dot:
+            named = [ask for ask in named if self._about(ask) == about]
         if not named:
             raise Stale(f"seat {entry.seat + 1} is not asked '{entry.key}' now")
         return next((ask for ask in named if entry.option in ask.options), named[0])
@@ -188,19 +209,27 @@ class Match:
     def why_not(self, seat: int, option: Option) -> Refusal | None:
         return why_not(self.state, self.asks, seat, option)
 
-    def answer(self, seat: int, option: Option) -> None:
-        """Let a seat choose; what is forced after it happens at once. Raises `Illegal` and changes nothing."""
-        self.answer_run(seat, [option])
+    def answer(self, seat: int, option: Option, ask: Ask | None = None) -> None:
+        """Let a seat choose; what is forced after it happens at once. Raises `Illegal` and changes nothing.
 
-    def answer_run(self, seat: int, options: Sequence[Option]) -> None:
-        """Several answers of one seat in a row (card, card, done), all or none; nothing is answered for it between."""
+        `ask` is the question that is answered; where several questions to a seat offer the option it must be named, or
+        the answer is `Ambiguous`.
+        """
+        self.answer_run(seat, [option], ask)
+
+    def answer_run(self, seat: int, options: Sequence[Option], ask: Ask | None = None) -> None:
+        """Several answers of one seat in a row (card, card, done), all or none; nothing is answered for it between.
+
+        The first one answers the question named, the others what follows from it.
+        """
         self._must_have_a_seed()
         length = len(self.entries)
         try:
             for option in options:
-                self._answer_one(seat, option)
+                self._answer_one(seat, option, ask)
+                ask = None
             self.answer_forced()
-        except Illegal:
+        except (Illegal, Ambiguous):
             if len(self.entries) > length:
                 self._rewind(length)
             raise
@@ -209,12 +238,19 @@ class Match:
         if self.seed is None:
             raise CentansError("this match has no seed: it can be looked at, not played on")
 
-    def _answer_one(self, seat: int, option: Option) -> None:
-        for ask in self.asks_of(seat):
-            if option in ask.options:
-                self._record(ask, option)
-                return
-        refusal = self.why_not(seat, option)
+    def _answer_one(self, seat: int, option: Option, named: Ask | None) -> None:
+        asks = self.asks_of(seat)
+        if named is not None:
+            asks = [ask for ask in asks if ask is named]
+            if not asks:
+                raise Stale(f"'{named.key}' is not open for seat {seat + 1} any more")
+        offering = [ask for ask in asks if option in ask.options]
+        if len(offering) > 1:
+            raise Ambiguous(f"'{option.notation}' would answer {' or '.join([self.ask_id(ask) for ask in offering])}")
+        if offering:
+            self._record(offering[0], option)
+            return
+        refusal = why_not(self.state, self.asks if named is None else [named], seat, option)
         assert refusal is not None, f"{option} is refused but nothing forbids it"
         raise Illegal(refusal, option.notation)
 
@@ -244,8 +280,6 @@ class Match:
             past.replay(self.entries[number])
             if self._shows(seat, before, past.state):
                 standing = number + 1
-        while standing < len(self.entries) and self.entries[standing].auto:
-            standing += 1
         return standing
 
     def _was_free(self, seat: int, entry: Entry) -> bool:

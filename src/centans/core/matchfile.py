@@ -22,7 +22,7 @@ FindGame = Callable[[str, dict[str, str]], Game[Any]]
 """Gives the game of that id, with these components changed."""
 
 NUMBER = "[0-9]{1,9}"
-ENTRY = re.compile(rf"({NUMBER})\. ({NUMBER}) ([a-z0-9-]+): ([^\[\]]+?)(?: \[([^\[\]]*)\])?( auto)?")
+ENTRY = re.compile(rf"({NUMBER})\. ({NUMBER}) ([a-z0-9-]+(?:\.[0-9a-f]+)?): ([^\[\]]+?)(?: \[([^\[\]]*)\])?( auto)?")
 DICE = re.compile(rf"[a-z0-9-]+( {NUMBER})+")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from centans.core.asks import STANDING, TOP, Ask, Refusal
@@ -112,6 +112,28 @@ class Agenda(Generic[S]):
         """Take a standing step away; it must be the very one that was put there."""
         self.standing.remove(step)
 
+    def withdraw_if(self, unwanted: Callable[[Step[S]], bool]) -> None:
+        """Take all standing steps away of which this is true."""
+        self.standing = [step for step in self.standing if not unwanted(step)]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is to come: the game is over."""
+        return not self.steps
+
+    def top(self) -> Step[S] | None:
+        """The next step, or None when it is over."""
+        return self.steps[-1] if self.steps else None
+
+    def replace(self, step: Step[S]) -> None:
+        """Put a step in the place of the next one."""
+        self.steps[-1] = step
+
+    def choice(self) -> Together[S] | None:
+        """The secret choice that several are making now, if any."""
+        top = self.top()
+        return top if isinstance(top, Together) else None
+
     def current(self) -> list[Step[S]]:
         """The steps in progress: the one on top, or the next one of every lane of a simultaneous choice."""
         if not self.steps:
@@ -172,6 +194,33 @@ class Together(Step[S]):
                     found.append(Ask(first.seat, RECONSIDER.kind, (RECONSIDER,), open=True, lane=number))
         return found
 
+    def chooser(self, s: S, number: int) -> int | None:
+        """The seat that chooses in a lane; None if nothing is chosen there."""
+        fresh = self.fresh[number]
+        ask = fresh[-1].ask(s) if fresh else None
+        return None if ask is None else ask.seat
+
+    def is_finished(self, s: S, number: int) -> bool:
+        lane = self.lanes[number]
+        return not lane or lane[-1].ask(s) is None
+
+    def choosers(self, s: S) -> list[int]:
+        """All seats that take part, lane by lane."""
+        seats = [self.chooser(s, number) for number in range(len(self.fresh))]
+        return [seat for seat in seats if seat is not None]
+
+    def chosen(self, s: S) -> list[int]:
+        """The seats that have made their choice, lane by lane; the first one where a lane passes from seat to seat."""
+        found: list[int] = []
+        for number in range(len(self.lanes)):
+            seat = self.chooser(s, number)
+            if seat is not None and self.is_finished(s, number):
+                found.append(seat)
+        return found
+
+    def with_lanes(self, lanes: tuple[tuple[Step[S], ...], ...]) -> Together[S]:
+        return Together(lanes, self.fresh, self.changeable)
+
     def answer_lane(self, s: S, ask: Ask, option: Option, dice: Dice) -> None:
         number = ask.lane
         if option is RECONSIDER:
@@ -189,7 +238,7 @@ class Together(Step[S]):
     def _with_lane(self, number: int, lane: tuple[Step[S], ...]) -> Together[S]:
         lanes = list(self.lanes)
         lanes[number] = lane
-        return Together(tuple(lanes), self.fresh, self.changeable)
+        return self.with_lanes(tuple(lanes))
 
     def run(self, s: S, dice: Dice) -> None:
         """All have chosen: what they chose takes effect, lane after lane."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from centans.core import matchfile
-from centans.core.asks import Ask
+from centans.core.asks import STANDING, Ask
 from centans.core.decks import Deck
 from centans.core.dice import Dice
 from centans.core.digest import digest
@@ -18,6 +18,7 @@ from centans.core.errors import CentansError, NothingToUndo
 from centans.core.game import Game, Result
 from centans.core.match import Match
 from centans.core.options import Option
+from centans.core.records import Record
 from centans.core.steps import Agenda, State, Step, field_names, proceed, take
 
 FURTHER = 40
@@ -116,12 +117,28 @@ def asks_are_well_formed(scene: Scene) -> str | None:
     for question, number in Counter([scene.match.ask_id(ask) for ask in asks]).items():
         if number > 1:
             return f"{number} questions are called {question}; an answer would not say which it answers"
+    for seat in scene.seats():
+        for option, number in Counter([option for ask in scene.match.asks_of(seat) for option in ask.options]).items():
+            if number > 1 and not _can_be_named(scene, seat, option):
+                return f"'{option.notation}' of seat {seat + 1} answers several questions that no log could tell apart"
     return next((complaint for ask in asks if (complaint := _wrong_with(scene, ask))), None)
+
+
+def _can_be_named(scene: Scene, seat: int, option: Option) -> bool:
+    """Whether the log can say which of several questions was answered: by its key, or by what it is about."""
+    asks = [ask for ask in scene.match.asks_of(seat) if option in ask.options]
+    return all(number == 1 or key_stands(asks, key) for key, number in Counter([ask.key for ask in asks]).items())
+
+
+def key_stands(asks: list[Ask], key: str) -> bool:
+    return all(ask.lane <= STANDING for ask in asks if ask.key == key)
 
 
 def _wrong_with(scene: Scene, ask: Ask) -> str | None:
     if ask.seat not in scene.seats():
         return f"'{ask.key}' is asked of seat {ask.seat + 1}, which does not exist"
+    if "." in ask.key:
+        return f"'{ask.key}' is no name for a question: a dot divides it from what it is about"
     if not ask.options:
         return f"seat {ask.seat + 1} is asked '{ask.key}' and has no option"
     for option in ask.options:
@@ -196,7 +213,7 @@ def clone_shares_nothing(scene: Scene) -> str | None:
 
 def changeable(value: object, path: str) -> Iterator[tuple[str, object]]:
     """Everything in a value that can be changed in place, with its path; the box is shared on purpose."""
-    if isinstance(value, list | dict | set | bytearray | Deck | Agenda | State):
+    if isinstance(value, list | dict | set | bytearray | Deck | Agenda | State | Record):
         yield path, value
     if isinstance(value, list | tuple):
         for place, item in enumerate(value):
@@ -204,7 +221,7 @@ def changeable(value: object, path: str) -> Iterator[tuple[str, object]]:
     elif isinstance(value, dict):
         for key, item in value.items():
             yield from changeable(item, f"{path}[{key!r}]")
-    elif isinstance(value, State | Step | Agenda | Deck):
+    elif isinstance(value, State | Step | Agenda | Deck | Record):
         for name in field_names(type(value)):
             if name not in ("box", "journal"):
                 yield from changeable(getattr(value, name), f"{path}.{name}")
@@ -271,6 +288,21 @@ def redealing_keeps_the_questions(scene: Scene) -> str | None:
     return None
 
 
+def nothing_contradicts_what_was_told(scene: Scene) -> str | None:
+    """Neither the true state nor an imagined one says otherwise than what a seat has heard and seen since the start."""
+    events = scene.match.journal.events
+    for viewer in scene.viewers():
+        told = [event for event in events if event.visible_to(viewer)]
+        for what, state in (
+            ("the state itself", scene.state),
+            ("what is dealt anew", scene.game.redeal(scene.state, viewer, scene.dice)),
+        ):
+            complaint = scene.game.contradiction(state, viewer, told)
+            if complaint is not None:
+                return f"{what} contradicts what {name_of(viewer)} was told: {complaint}"
+    return None
+
+
 def redealing_leaves_the_state_alone(scene: Scene) -> str | None:
     """Masking and dealing anew make a new state; they change nothing in the one given."""
     before = digest(scene.state)
@@ -317,11 +349,11 @@ def features_are_small_numbers(scene: Scene) -> str | None:
 # -- taking back and replaying ----------------------------------------------------------------------------------------
 
 
-def undo_goes_back_and_no_further(scene: Scene, seat: int, option: Option) -> str | None:
+def undo_goes_back_and_no_further(scene: Scene, ask: Ask, option: Option) -> str | None:
     """Answer, and take it back if that is allowed: all is as before. Dice and others' answers are never taken back."""
-    match = scene.match
-    before, length = match.digest(), len(match.entries)
-    match.answer(seat, option)
+    match, seat = scene.match, ask.seat
+    question, before, length = match.ask_id(ask), match.digest(), len(match.entries)
+    match.answer(seat, option, ask)
     after, answered = match.digest(), match.entries[length:]
     for other in scene.seats():
         if other != seat and _undone(match, other):
@@ -332,7 +364,7 @@ def undo_goes_back_and_no_further(scene: Scene, seat: int, option: Option) -> st
         return f"after '{option.notation}' and undo the match is not where it was"
     if any(entry.dice or (entry.seat != seat and not entry.auto) for entry in answered):
         return f"seat {seat + 1} took back '{option.notation}' although dice fell or another seat answered after it"
-    match.answer(seat, option)
+    match.answer(seat, option, match.find(question))
     return None if match.digest() == after else f"'{option.notation}', undone and chosen again, leads elsewhere"
 
 
@@ -390,5 +422,6 @@ SOME_MOMENTS: tuple[Check, ...] = (
     redealing_keeps_the_view,
     redealing_keeps_the_questions,
     masking_covers_what_redealing_changes,
+    nothing_contradicts_what_was_told,
     features_are_small_numbers,
 )

@@ -272,10 +272,10 @@ class _Playing:
         self.checked.decisions += 1
         self.checked.checks["open_questions_are_taken_up"] += ask.open
         if self.once_in(UNDOS):
-            complaint = undo_goes_back_and_no_further(self.scene, ask.seat, option)
+            complaint = undo_goes_back_and_no_further(self.scene, ask, option)
             self.note(undo_goes_back_and_no_further.__name__, complaint)
         else:
-            self.match.answer(ask.seat, option)
+            self.match.answer(ask.seat, option, ask)
 
     def look(self) -> None:
         for check in EVERY_MOMENT:

@@ -299,7 +299,7 @@ def answer_run(match: Match, ask: Ask, options: Sequence[Option]) -> None:
     if options[0] not in ask.options:
         refusal = match.why_not(ask.seat, options[0]) or Refusal("", "not-asked-now")
         raise Illegal(refusal, options[0].notation)
-    match.answer_run(ask.seat, options)
+    match.answer_run(ask.seat, options, ask)
 
 
 def must_see(table: Table, guest: str | None, seat: int | None = None) -> None:

@@ -32,13 +32,8 @@ from centans.games.trente.choices import DONE
 from centans.games.trente.game import Trente
 from centans.games.trente.model.decks import PUBLIC
 from centans.games.trente.model.position import (
-    DIE_AT,
-    LOSS_AT,
-    MISSION_AT,
     NO_MISSION,
-    SUPERIORITY_AT,
-    SUPPORT_AT,
-    TOTAL_AT,
+    LastCombat,
     Position,
     in_charge,
     new_position,
@@ -329,22 +324,26 @@ class Heath:
     # -- reading -------------------------------------------------------------------------------------------------
 
     @property
+    def combat(self) -> LastCombat:
+        assert self.s.combat is not None, "nobody has fought this turn"
+        return self.s.combat
+
+    @property
     def totals(self) -> tuple[int, int]:
         """Of the last combat, the attacker's first."""
-        return self.s.combat[TOTAL_AT], self.s.combat[TOTAL_AT + 1]
+        return self.combat.totals[0], self.combat.totals[1]
 
     @property
     def losses(self) -> tuple[int, int]:
-        return self.s.combat[LOSS_AT], self.s.combat[LOSS_AT + 1]
+        return self.combat.losses[0], self.combat.losses[1]
 
     @property
     def dice_fallen(self) -> tuple[int, int]:
-        return self.s.combat[DIE_AT], self.s.combat[DIE_AT + 1]
+        return self.combat.dice[0], self.combat.dice[1]
 
     def bonuses(self, side: int) -> tuple[int, int, int]:
         """Superiority, support and Mission of the attacker (0) or the defender (1)."""
-        row = self.s.combat
-        return row[SUPERIORITY_AT + side], row[SUPPORT_AT + side], row[MISSION_AT + side]
+        return self.combat.superiority[side], self.combat.support[side], self.combat.mission[side]
 
     def life(self, name: str) -> int:
         return self.s.life[unit(name)] if self.where(name) else 0

@@ -10,7 +10,7 @@ from tests.games.trente.kit import Heath, rule
 @rule("CT-COMB-2")
 def test_no_enemy_beside_no_combat():
     field = Heath(B="f3", M="f3").units("B-15 C10", "M-11 C13").activate("B-15").play("B", "move C11")
-    assert (field.asked, field.s.combat) == ("", [])
+    assert (field.asked, field.s.combat) == ("", None)
 
 
 @rule("CT-COMB-1")
@@ -36,7 +36,7 @@ def test_some_tables_forbid_contact_without_cards():
     assert "move C11" in field.offered("B")
     staying = Heath(M="f3", contact_without_cards="forbidden").units("B-15 C12", "M-11 C13").activate("B-15")
     staying.play("B", "move C12")
-    assert (staying.asked, staying.s.combat) == ("", [])
+    assert (staying.asked, staying.s.combat) == ("", None)
     armed = Heath(B="f1", M="f3", contact_without_cards="forbidden").units("B-15 C10", "M-11 C13")
     assert "C12" in armed.reach("B-15")
 

@@ -119,8 +119,9 @@ def exact(field: Heath, mine: str, theirs: str) -> list[Fraction]:
         while steps and type(steps[-1]).__name__ in ("Together", "Lay", "Reveal"):
             step = steps.pop()
             step.run(s, dice)
-        row = s.combat
-        return row[16] - row[17], row[18], row[19], s.life[row[0]], s.life[row[1]]
+        assert s.combat is not None
+        (attacker, defender), (lost, dealt) = s.combat.units, s.combat.losses
+        return s.combat.lead, lost, dealt, s.life[attacker], s.life[defender]
 
     found = [Fraction(0)] * 7
     for chance, (lead, lost, dealt, own, foe) in outcomes(act):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from centans.games.guesclin.box.grid import BIT, distance
 from centans.games.guesclin.box.names import SIDE_OF
-from centans.games.guesclin.model import Position, ground, on_map, put
+from centans.games.guesclin.model import Position, ground, on_map
 from centans.games.guesclin.rules.melee import beside_from, can_riposte, capacity, position_from
 from centans.games.guesclin.rules.shooting import capacity_at
 from centans.games.guesclin.rules.values import defence
@@ -45,16 +45,6 @@ def chance_of_shot(s: Position, shooter: int, target: int, place: int) -> float:
     here = s.where[shooter]
     row = capacity_at(s, shooter, distance(here, place))
     return s.box.dice.chance(row, defence(s, target) + ground(s).cover(here, place))
-
-
-# -- positions to look at ---------------------------------------------------------------------------------------------
-
-
-def standing_at(s: Position, fighter: int, place: int) -> Position:
-    """The position with one man elsewhere; nothing that would happen on the way happens."""
-    t = s.clone()
-    put(t, fighter, place)
-    return t
 
 
 def startle(s: Position, attacker: int) -> Position:

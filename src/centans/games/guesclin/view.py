@@ -252,7 +252,7 @@ class ShotView:
 class MoveView:
     """A hex where the acting fighter may stop, what it costs, and whom he could strike from there.
 
-    `tasks` are those he could do there: take, clear, winch, lay, give.
+    `tasks` are those he could do there: take, clear, winch, lay, give. Where he could do something, he is asked what.
     """
 
     hex: str
@@ -284,7 +284,9 @@ class OrderChoiceView:
 class ChoosingView:
     """The question: who is asked, about which fighter, and what can be answered, each list by kind of answer.
 
-    `hexes` are those of a place or of loot that falls; `attack` is the melee of which a riposte is asked.
+    `hexes` are those of a place or of loot that falls, `spread` a place for each man of the banner who waits for one,
+    this one first, all legal one after the other (empty if he is the last). `ways` leads to every hex in reach, by
+    the hex before it on a cheapest way. `attack` is the melee of which a riposte is asked.
     """
 
     seat: int
@@ -292,9 +294,11 @@ class ChoosingView:
     fighter: int | None
     movement: int | None
     hexes: list[str]
+    spread: list[str]
     fighters: list[int]
     orders: list[OrderChoiceView]
     moves: list[MoveView]
+    ways: dict[str, str]
     attacks: list[AttackView]
     shots: list[ShotView]
     exits: list[LeaveView]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.games.guesclin.asking.choosing import choosing_view
-from centans.games.guesclin.box.grid import COLUMNS, EDGE_MASK, HEXES, LABELS, ROWS, places_in
+from centans.games.guesclin.box.grid import COLUMNS, EDGE_MASK, LABELS, column_of, places_in, row_of
 from centans.games.guesclin.box.ground import side_between
 from centans.games.guesclin.box.names import BANNERS, FACES_OF_ORDERS, NO_ORDER, ORDERS, SIDE_OF, SIDES, STUNNED
 from centans.games.guesclin.model import CLEARED, GONE_OUT, NEUTRALISED, Position, seat_of
@@ -120,22 +120,21 @@ def _map(s: Position) -> MapView:
 def _terrains(s: Position) -> list[TerrainView]:
     drawn = s.box.scenario.map
     ground = s.box.grounds[0]
-    found: dict[str, TerrainView] = {}
-    for place in range(HEXES):
-        letter = drawn.letters[place % ROWS][place // ROWS]
-        if letter in found:
-            continue
+    found: list[TerrainView] = []
+    for place in drawn.samples:
         hard, easy = ground.hard >> place & 1, ground.easy >> place & 1
         wood = ground.wood >> place & 1
-        found[letter] = TerrainView(
-            letter=letter,
-            terrain=drawn.terrain[place],
-            cost=ground.terms.easy if easy else ground.terms.hard if hard else None,
-            cost_skirmisher=ground.terms.easy if easy else ground.terms.hard_skirmisher if hard else None,
-            cover_inside=ground.terms.target_in_wood if wood else 0,
-            cover_crossed=ground.terms.wood if wood else 0,
+        found.append(
+            TerrainView(
+                letter=drawn.letters[row_of(place)][column_of(place)],
+                terrain=drawn.terrain[place],
+                cost=ground.terms.easy if easy else ground.terms.hard if hard else None,
+                cost_skirmisher=ground.terms.easy if easy else ground.terms.hard_skirmisher if hard else None,
+                cover_inside=ground.terms.target_in_wood if wood else 0,
+                cover_crossed=ground.terms.wood if wood else 0,
+            )
         )
-    return list(found.values())
+    return found
 
 
 def _obstacles(s: Position) -> list[ObstacleView]:

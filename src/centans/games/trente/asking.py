@@ -6,7 +6,7 @@ from centans.games.trente.box.cards import CARD_ID
 from centans.games.trente.box.cells import ADJACENT, CELL_KINDS, HORSE_CELL, NAME, OAK_CELL, PLAIN, members, nearest
 from centans.games.trente.box.units import ARMY_SIZE, CAPTAIN, RANK, UNIT_ID, army_of, number_of, other, unit_of
 from centans.games.trente.choices import LayCards, cards_of
-from centans.games.trente.model.position import Position, in_charge, mission_of
+from centans.games.trente.model.position import ATTACKER, Position, in_charge, mission_of
 from centans.games.trente.model.sight import mission_in_sight
 from centans.games.trente.odds import Chances, Prospect, is_charge, possible_combinations, prospect, prospect_of
 from centans.games.trente.rules.bonuses import superiority, support
@@ -124,7 +124,7 @@ def preview_combinations(s: Position, step: Combine, found: ChoosingView) -> Non
     ask = step.ask(s)
     assert ask is not None
     charge = is_charge(s)
-    found.bonus, found.enemy_bonus = bonuses_in_sight(s, step.unit, step.foe, step.role == 0, charge)
+    found.bonus, found.enemy_bonus = bonuses_in_sight(s, step.unit, step.foe, step.role == ATTACKER, charge)
     for option in ask.options:
         assert isinstance(option, LayCards)
         found.combinations.append(combination_preview(s, step.unit, option, look))

@@ -26,7 +26,7 @@ from centans.games.trente.box.cards import (
 from centans.games.trente.box.field import Mission
 from centans.games.trente.box.units import RANK, SQUIRE, army_of, hero_card
 from centans.games.trente.choices import LayCards, cards_of
-from centans.games.trente.model.position import Position, in_charge, mission_of
+from centans.games.trente.model.position import ATTACKER, Position, in_charge, mission_of
 from centans.games.trente.model.sight import hidden_in_hand, mission_in_sight, unseen, unseen_missions
 from centans.games.trente.rules.bonuses import superiority, support
 from centans.games.trente.rules.combinations import Combine
@@ -150,7 +150,7 @@ def prospect(s: Position, unit: int, foe: int, attacking: bool, charge: bool, fo
 def prospect_of(s: Position, step: Combine) -> Prospect:
     """The combat in progress, as the chooser sees it."""
     slot = max(s.played) - 1
-    return prospect(s, step.unit, step.foe, step.role == 0, is_charge(s), in_charge(s, army_of(step.foe), slot))
+    return prospect(s, step.unit, step.foe, step.role == ATTACKER, is_charge(s), in_charge(s, army_of(step.foe), slot))
 
 
 def is_charge(s: Position) -> bool:
@@ -160,7 +160,7 @@ def is_charge(s: Position) -> bool:
 
 
 def possible_combinations(s: Position, unit: int, foe: int, seat: int) -> list[LayCards]:
-    ask = Combine(0, seat, unit, foe).ask(s)
+    ask = Combine(ATTACKER, seat, unit, foe).ask(s)
     assert ask is not None
     return [option for option in ask.options if isinstance(option, LayCards)]
 

@@ -27,25 +27,15 @@ from centans.games.trente.box.cards import (
 )
 from centans.games.trente.box.cells import CELL_KINDS, COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH, members
 from centans.games.trente.box.field import Field, Mission
-from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, RANK, RANKS, UNIT_ID, UNITS, army_of
+from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, NO_UNIT, RANK, RANKS, UNIT_ID, UNITS, army_of
 from centans.games.trente.choices import cards_of
 from centans.games.trente.model.position import (
-    BACK_AT,
-    CARDS_AT,
-    CELL_AT,
-    CHARGE_AT,
-    DEAD_AT,
-    DIE_AT,
-    LOSS_AT,
-    MISSION_AT,
+    ATTACKER,
+    DEFENDER,
     NO_CARD,
     NO_MISSION,
     SOURCES,
-    SUPERIORITY_AT,
-    SUPPORT_AT,
-    TAKEN_AT,
-    TOTAL_AT,
-    UNIT_AT,
+    LastCombat,
     Position,
     in_charge,
     is_alive,
@@ -106,7 +96,7 @@ def view(s: Position, seat: int | None) -> TrenteView:
             for place in range(0, len(s.fallen), 3)
         ],
         fight=_fight(s) if fights else None,
-        combat=_combat(s) if s.combat else None,
+        combat=None if s.combat is None else _combat(s, s.combat),
         choosing=choosing(s, own[0]) if own else None,
         figures=figures(s),
         over=over,
@@ -156,7 +146,7 @@ def acting(asked: list[Asking]) -> str | None:
         if isinstance(step, Move | ChargeTarget | Landing | Target | Advance):
             return UNIT_ID[step.unit]
         if isinstance(step, Combine):
-            return UNIT_ID[step.unit if step.role == 0 else step.foe]
+            return UNIT_ID[step.unit if step.role == ATTACKER else step.foe]
     return None
 
 
@@ -275,44 +265,41 @@ def _fight(s: Position) -> FightView:
     )
 
 
-def _combat(s: Position) -> CombatView:
-    dead = s.combat[DEAD_AT]
+def _combat(s: Position, combat: LastCombat) -> CombatView:
     return CombatView(
-        attacker=_side(s, 0),
-        defender=_side(s, 1),
-        charge=bool(s.combat[CHARGE_AT]),
-        outcome=outcome(s.combat),
-        dead=UNIT_ID[dead] if dead >= 0 else None,
+        attacker=_side(s, combat, ATTACKER),
+        defender=_side(s, combat, DEFENDER),
+        charge=combat.charge,
+        outcome=outcome(combat),
+        dead=None if combat.dead == NO_UNIT else UNIT_ID[combat.dead],
     )
 
 
-def outcome(row: list[int]) -> str:
+def outcome(combat: LastCombat) -> str:
     """How a combat ended (CT-RES-4 to 6, CT-OUT-4)."""
-    if row[DEAD_AT] >= 0:
+    if combat.dead != NO_UNIT:
         return "dead"
-    if row[LOSS_AT] or row[LOSS_AT + 1]:
+    if any(combat.losses):
         return "wound"
-    return "draw" if row[TOTAL_AT] == row[TOTAL_AT + 1] else "spared"
+    return "draw" if combat.lead == 0 else "spared"
 
 
-def _side(s: Position, side: int) -> SideView:
-    row = s.combat
-    unit = row[UNIT_AT + side]
-    cards = cards_of(row[CARDS_AT + side], unit)
-    taken = row[TAKEN_AT + side]
+def _side(s: Position, combat: LastCombat, side: int) -> SideView:
+    cards = cards_of(combat.laid[side], combat.units[side])
+    taken = combat.taken[side]
     return SideView(
-        unit=UNIT_ID[unit],
-        cell=NAME[row[CELL_AT + side]],
+        unit=UNIT_ID[combat.units[side]],
+        cell=NAME[combat.cells[side]],
         cards=[CARD_ID[kind] for kind in cards],
         values=[value_of(s.box, kind) for kind in cards],
         taken=None if taken == NO_CARD else CARD_ID[taken],
-        taken_back=bool(row[BACK_AT + side]),
-        superiority=row[SUPERIORITY_AT + side],
-        support=row[SUPPORT_AT + side],
-        mission=row[MISSION_AT + side],
-        die=row[DIE_AT + side],
-        total=row[TOTAL_AT + side],
-        loss=row[LOSS_AT + side],
+        taken_back=combat.taken_back[side],
+        superiority=combat.superiority[side],
+        support=combat.support[side],
+        mission=combat.mission[side],
+        die=combat.dice[side],
+        total=combat.totals[side],
+        loss=combat.losses[side],
     )
 
 

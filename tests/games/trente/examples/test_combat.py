@@ -64,7 +64,7 @@ def test_ex_11_who_is_ordered_and_stays_in_contact_resumes_the_combat():
     passing.play("B", "move G13")
     assert passing.offered("B") == ["attack 15", "decline"]
     passing.play("B", "decline")
-    assert (passing.asked, passing.s.combat) == ("", [])
+    assert (passing.asked, passing.s.combat) == ("", None)
     walking = Heath(B="f3", M="f3", hold_in_contact="may_pass").units("B-5 G12", "M-15 H13").activate("B-5")
     walking.play("B", "move G13")
     assert walking.offered("B") == ["attack 15"], "only a unit that stayed may decline"
@@ -73,7 +73,7 @@ def test_ex_11_who_is_ordered_and_stays_in_contact_resumes_the_combat():
 @rule("CT-COMB-3", "CT-COMB-5", "CT-CARD-20", "CT-COMBO-5", "R28", "R40")
 def test_ex_12_without_a_base_card_there_is_no_combat():
     field = Heath(B="lance harangue h18", M="f3").units("B-17 D8", "M-22 D10").activate("B-17").play("B", "move D9")
-    assert (field.asked, field.where("B-17"), field.s.combat) == ("", "D9", [])
+    assert (field.asked, field.where("B-17"), field.s.combat) == ("", "D9", None)
     assert field.told("no-cards")[0]["unit"] == "B-17"
     hero = Heath(B="lance harangue h18", M="f3").units("B-18 D8", "M-22 D10").activate("B-18").play("B", "move D9")
     hero.play("B", "attack 22")

@@ -3,9 +3,9 @@ import type { EventInfo } from "../../lib/api";
 import { applies, players, side } from "./form";
 import { beyond, directionTo, hexOf, labelOf, middleOf, neighbours, rings } from "./geometry";
 import { landscape, terrainAt } from "./landscape";
-import { blowAnswer, blowsAt, chances, moveAnswer, spreadOut, wayTo } from "./logic";
+import { blowAnswer, blowsAt, chances, moveAnswer, wayTo } from "./logic";
 import { frays, placesOf, sinceThen } from "./recent";
-import type { AttackView, ChoosingView, FighterView, GuesclinView, MapView, OddsView, ShotView } from "./view";
+import type { AttackView, ChoosingView, MapView, OddsView, ShotView } from "./view";
 
 function odds(percent: number): OddsView {
   return { capacity: 3, dice: 3, keep: "highest", defence: 8, terms: [], hits: percent, total: 100, percent };
@@ -35,42 +35,16 @@ function choosing(parts: Partial<ChoosingView>): ChoosingView {
     fighter: 0,
     movement: 4,
     hexes: [],
+    spread: [],
     fighters: [],
     orders: [],
     moves: [],
+    ways: {},
     attacks: [],
     shots: [],
     exits: [],
     tasks: [],
     attack: null,
-    ...parts,
-  };
-}
-
-function man(fighter: number, hex: string | null, parts: Partial<FighterView> = {}): FighterView {
-  return {
-    fighter,
-    name: "sergent",
-    type: "sergent",
-    banner: "french",
-    side: "french_side",
-    seat: 0,
-    state: hex === null ? "reserve" : "map",
-    hex,
-    stunned: false,
-    order: null,
-    carries: null,
-    thing: null,
-    acted: false,
-    waiting: true,
-    movement: 4,
-    melee: 3,
-    defence: 8,
-    shooting: null,
-    base_movement: 4,
-    base_melee: 3,
-    base_defence: 8,
-    abilities: [],
     ...parts,
   };
 }
@@ -93,10 +67,6 @@ const MAP: MapView = {
   exit_cost: 1,
   castle: null,
 };
-
-function view(parts: Partial<GuesclinView>): GuesclinView {
-  return { map: MAP, fighters: [], banners: [], choosing: null, ...parts } as GuesclinView;
-}
 
 describe("hexes", () => {
   test("are named by letter and number", () => {
@@ -137,22 +107,12 @@ describe("the landscape", () => {
 });
 
 describe("the way", () => {
-  const walk = (who: FighterView, goal: string, others: FighterView[] = []) =>
-    wayTo(view({ fighters: [who, ...others] }), who, goal);
+  const question = choosing({ ways: { b2: "a2", c3: "b2", a4: "a3" } });
 
-  test("goes round a bank and never through water", () => {
-    expect(walk(man(0, "a1"), "b1")).toHaveLength(3);
-    expect(walk(man(0, "b2"), "b4")).not.toContain("b3");
-  });
-
-  test("goes through a wood only if that is cheaper", () => {
-    const enemy = man(1, "c2", { side: "english_side" });
-    expect(walk(man(0, "a2"), "c3", [enemy])).not.toContain("c2");
-    expect(walk(man(0, "a2", { abilities: ["skirmisher"] }), "c3", [enemy])).toEqual(["a2", "b2", "c3"]);
-  });
-
-  test("does not exist where nobody can go", () => {
-    expect(walk(man(0, "a1"), "b3")).toEqual([]);
+  test("goes back from the goal to where he stands, or comes in", () => {
+    expect(wayTo(question, "c3")).toEqual(["a2", "b2", "c3"]);
+    expect(wayTo(question, "a3")).toEqual(["a3"]);
+    expect(wayTo(question, "a4")).toEqual(["a3", "a4"]);
   });
 });
 
@@ -192,19 +152,9 @@ describe("blows", () => {
   test("a move alone says that he does no more, where the question would come", () => {
     expect(moveAnswer({ hex: "d5", cost: 1, attacks: [after], tasks: [] })).toEqual(["move d5", "done"]);
     expect(moveAnswer({ hex: "d5", cost: 1, attacks: [], tasks: ["take"] })).toEqual(["move d5", "done"]);
-    expect(moveAnswer({ hex: "d5", cost: 1, attacks: [], tasks: ["winch"] })).toEqual(["move d5"]);
+    expect(moveAnswer({ hex: "d5", cost: 1, attacks: [], tasks: ["winch"] })).toEqual(["move d5", "done"]);
+    expect(moveAnswer({ hex: "d5", cost: 1, attacks: [], tasks: ["give"] })).toEqual(["move d5"]);
     expect(moveAnswer({ hex: "d5", cost: 1, attacks: [], tasks: [] })).toEqual(["move d5"]);
-  });
-});
-
-describe("placing", () => {
-  test("all at once keeps men apart if there is room", () => {
-    const men = [0, 1, 2].map((number) => man(number, null));
-    const free = Array.from({ length: 19 }, (_, row) => `o${row + 1}`);
-    const places = spreadOut(view({ fighters: men, choosing: choosing({ hexes: free }) }), men[0] as FighterView);
-    expect(places).toHaveLength(3);
-    expect(new Set(places).size).toBe(3);
-    for (const place of places) expect(places.some((other) => neighbours(place).includes(other))).toBe(false);
   });
 });
 

@@ -1,8 +1,6 @@
 /** What the board makes of a view and a question: who stands where, what may be chosen, what a click would mean. */
 import type { AskInfo } from "../../lib/api";
 import type { Tincture } from "../../lib/heraldry/tinctures";
-import { neighbours } from "./geometry";
-import { terrainAt } from "./landscape";
 import type { AttackView, ChoosingView, FighterView, GuesclinView, MoveView, ShotView } from "./view";
 
 export const TINCTURE: Record<string, Tincture> = {
@@ -102,13 +100,13 @@ export function moveTo(choosing: ChoosingView | null, hex: string | null): MoveV
   return choosing?.moves.find((move) => move.hex === hex) ?? null;
 }
 
-/** Tasks whose question is sure to come once he has moved there. */
-const SURE = ["take", "lay", "clear"];
+/** To hand over something one must point at a man: that is asked when he is there. */
+export const isAskedThere = (task: string) => task === "give";
 
 /** What to send for a move alone: where he could do more, that he does not is said at once. */
 export function moveAnswer({ hex, attacks, tasks }: MoveView): string[] {
-  const asked = attacks.length > 0 || tasks.some((task) => SURE.includes(task));
-  return asked ? [`move ${hex}`, "done"] : [`move ${hex}`];
+  const more = attacks.length > 0 || tasks.length > 0;
+  return more && !tasks.some(isAskedThere) ? [`move ${hex}`, "done"] : [`move ${hex}`];
 }
 
 export function blowAnswer(blow: Blow): string[] {
@@ -119,67 +117,9 @@ export function blowAnswer(blow: Blow): string[] {
 
 // -- the way there -----------------------------------------------------------------------------------------------------
 
-/** A cheapest way for the acting fighter to a hex, from where he stands or comes in; empty if there is none. */
-export function wayTo(view: GuesclinView, man: FighterView, goal: string): string[] {
-  const terrain = terrainAt(view.map);
-  const costs = new Map(
-    view.map.terrain.map(({ terrain: name, cost, cost_skirmisher }) => [
-      name,
-      man.abilities.includes("skirmisher") ? cost_skirmisher : cost,
-    ]),
-  );
-  const walls = new Set(view.map.obstacles.flatMap(({ one, other }) => [`${one} ${other}`, `${other} ${one}`]));
-  const enemies = new Set(view.fighters.filter(({ side }) => side !== man.side).map(({ hex }) => hex));
-  const price = (hex: string): number | null => {
-    const kind = terrain.get(hex);
-    const cost = kind === undefined || enemies.has(hex) ? null : (costs.get(kind) ?? null);
-    return man.carries === "cart" && cost !== null && cost > 1 ? null : cost;
-  };
-  const spent = new Map<string, number>();
-  const from = new Map<string, string>();
-  const open: string[] = [];
-  const visit = (hex: string, cost: number, before: string | null) => {
-    if (cost >= (spent.get(hex) ?? Infinity)) return;
-    spent.set(hex, cost);
-    if (before !== null) from.set(hex, before);
-    open.push(hex);
-  };
-  const entries = view.banners.find(({ banner }) => banner === man.banner)?.entries ?? [];
-  if (man.hex !== null) visit(man.hex, 0, null);
-  else for (const hex of entries) visit(hex, price(hex) ?? Infinity, null);
-  while (open.length > 0) {
-    open.sort((one, other) => (spent.get(one) ?? 0) - (spent.get(other) ?? 0));
-    const here = open.shift() as string;
-    if (here === goal) break;
-    for (const next of neighbours(here)) {
-      const cost = price(next);
-      if (cost !== null && !walls.has(`${here} ${next}`)) visit(next, (spent.get(here) ?? 0) + cost, here);
-    }
-  }
-  if (!spent.has(goal)) return [];
+/** The way of the acting fighter to a hex, from where he stands or comes in. */
+export function wayTo({ ways }: ChoosingView, goal: string): string[] {
   const way = [goal];
-  for (let before = from.get(goal); before !== undefined; before = from.get(before)) way.unshift(before);
+  for (let before = ways[goal]; before !== undefined; before = ways[before]) way.unshift(before);
   return way;
-}
-
-// -- set-up ------------------------------------------------------------------------------------------------------------
-
-/** Places for all men of the banner who wait, spread evenly over the free hexes, so that one may begin at once. */
-export function spreadOut(view: GuesclinView, man: FighterView): string[] {
-  const free = view.choosing?.hexes ?? [];
-  const waiting = view.fighters.filter(
-    (other) => other.banner === man.banner && other.state === "reserve" && other.fighter >= man.fighter,
-  );
-  if (waiting.length < 2 || free.length < waiting.length) return [];
-  const step = free.length / waiting.length;
-  const chosen: string[] = [];
-  waiting.forEach((_, index) => {
-    const wish = Math.floor((index + 0.5) * step);
-    const left = free
-      .filter((hex) => !chosen.includes(hex))
-      .sort((one, other) => Math.abs(free.indexOf(one) - wish) - Math.abs(free.indexOf(other) - wish));
-    const apart = left.find((hex) => !neighbours(hex).some((beside) => chosen.includes(beside)));
-    chosen.push(apart ?? left[0] ?? "");
-  });
-  return chosen;
 }

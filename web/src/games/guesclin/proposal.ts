@@ -3,7 +3,7 @@ import type { AskInfo } from "../../lib/api";
 import type { Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import { chancesOf, consequences, percent, reckoned, riposteOf, the } from "./describe";
-import { acting, blowAnswer, blowsAt, moveAnswer, moveTo, oddsOf, spreadOut, type Blow, type Draft } from "./logic";
+import { acting, blowAnswer, blowsAt, isAskedThere, moveAnswer, moveTo, oddsOf, type Blow, type Draft } from "./logic";
 import { goalOf } from "./stakes";
 import type { FighterView, GuesclinView } from "./view";
 
@@ -40,7 +40,7 @@ export function proposalOf(desk: Desk): Proposal | null {
 }
 
 function placing({ view, words, submit }: Desk, man: FighterView): Proposal {
-  const places = spreadOut(view, man);
+  const places = view.choosing?.spread ?? [];
   return {
     sentence: words.say("board-place", { fighter: man.type, banner: man.banner }),
     detail: `${goalOf(view, words)} ${words.say("board-hint-place", { banner: man.banner })}`,
@@ -86,7 +86,7 @@ function action(desk: Desk, man: FighterView): Proposal {
   }
   const move = moveTo(view.choosing, draft.to);
   if (move !== null) {
-    const tasks = move.tasks.filter((task) => task !== "give" && task !== "winch");
+    const tasks = move.tasks.filter((task) => !isAskedThere(task));
     return {
       sentence: words.say("board-move", {
         ...who,

@@ -180,7 +180,7 @@ export interface AttackView {
   riposte_asked: boolean;
 }
 
-/** A hex where the acting fighter may stop, what it costs, and whom he could strike from there. `tasks` are those he could do there: take, clear, winch, lay, give. */
+/** A hex where the acting fighter may stop, what it costs, and whom he could strike from there. `tasks` are those he could do there: take, clear, winch, lay, give. Where he could do something, he is asked what. */
 export interface MoveView {
   hex: string;
   cost: number;
@@ -212,16 +212,18 @@ export interface LeaveView {
   cost: number;
 }
 
-/** The question: who is asked, about which fighter, and what can be answered, each list by kind of answer. `hexes` are those of a place or of loot that falls; `attack` is the melee of which a riposte is asked. */
+/** The question: who is asked, about which fighter, and what can be answered, each list by kind of answer. `hexes` are those of a place or of loot that falls, `spread` a place for each man of the banner who waits for one, this one first, all legal one after the other (empty if he is the last). `ways` leads to every hex in reach, by the hex before it on a cheapest way. `attack` is the melee of which a riposte is asked. */
 export interface ChoosingView {
   seat: number;
   key: string;
   fighter: number | null;
   movement: number | null;
   hexes: string[];
+  spread: string[];
   fighters: number[];
   orders: OrderChoiceView[];
   moves: MoveView[];
+  ways: Record<string, string>;
   attacks: AttackView[];
   shots: ShotView[];
   exits: LeaveView[];

@@ -8,18 +8,19 @@ from centans.core.asks import Ask
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.games.guesclin.asking.preview import attack_view, shot_view
-from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, places_in
-from centans.games.guesclin.box.names import BUNDLE, CART, FACES_OF_ORDERS, LOOT, SIDE_OF
+from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, mask_of, places_in
+from centans.games.guesclin.box.ground import Reach
+from centans.games.guesclin.box.names import FACES_OF_ORDERS
 from centans.games.guesclin.choices import GiveOrder, HexOption
-from centans.games.guesclin.model import Position, carries, ground, on_map
+from centans.games.guesclin.model import RESERVE, Position, ground, put
 from centans.games.guesclin.rules.actions import Action, FollowUp
 from centans.games.guesclin.rules.hits import Drop
-from centans.games.guesclin.rules.melee import DecideRiposte
+from centans.games.guesclin.rules.melee import DecideRiposte, within_arms_reach
 from centans.games.guesclin.rules.movement import reach_of
 from centans.games.guesclin.rules.orders import Orders
-from centans.games.guesclin.rules.setup import Place
-from centans.games.guesclin.rules.tasks import lying_at
-from centans.games.guesclin.rules.values import movement
+from centans.games.guesclin.rules.setup import Place, places_for
+from centans.games.guesclin.rules.tasks import tasks_of
+from centans.games.guesclin.rules.values import gait, movement
 from centans.games.guesclin.view import ChoosingView, LeaveView, MoveView, OrderChoiceView
 
 
@@ -33,20 +34,18 @@ def choosing_view(s: Position, step: Step[Position], ask: Ask) -> ChoosingView:
         fighter=None if fighter == NOBODY else fighter,
         movement=movement(s, fighter) if acting else None,
         hexes=[LABELS[place] for kind in ("place", "drop") for place in hexes_of(ask, kind)],
+        spread=spread_out(s, fighter) if isinstance(step, Place) else [],
         fighters=waiting_fighters(s, ask),
         orders=[order_choice(s, step, option) for option in ask.options if isinstance(option, GiveOrder)],
-        moves=[move_view(s, fighter, place, reach.cost(place)) for place in hexes_of(ask, "move")] if reach else [],
-        attacks=[attack_view(s, fighter, s.occupant[place], s.where[fighter]) for place in hexes_of(ask, "attack")],
+        moves=move_views(s, fighter, reach, hexes_of(ask, "move")) if reach else [],
+        ways=ways_in(s, fighter, reach) if reach else {},
+        attacks=[attack_view(s, fighter, s.occupant[place]) for place in hexes_of(ask, "attack")],
         shots=[shot_view(s, fighter, s.occupant[place]) for place in hexes_of(ask, "shoot")],
         exits=[
             LeaveView(LABELS[place], reach.cost(place) + s.box.exit_cost) for place in hexes_of(ask, "leave") if reach
         ],
         tasks=[option.notation for option in ask.options if option.kind in TASKS] if acting else [],
-        attack=(
-            attack_view(s, step.attacker, step.victim, s.where[step.attacker])
-            if isinstance(step, DecideRiposte)
-            else None
-        ),
+        attack=attack_view(s, step.attacker, step.victim) if isinstance(step, DecideRiposte) else None,
     )
 
 
@@ -85,39 +84,56 @@ def order_choice(s: Position, step: Step[Position], option: GiveOrder) -> OrderC
     )
 
 
-def move_view(s: Position, fighter: int, place: int, cost: int) -> MoveView:
-    targets = 0
-    if s.load[fighter] == NOBODY:
-        targets = ground(s).free[place] & s.men_at[1 - s.box.men.side[fighter]]
-    attacks = [attack_view(s, fighter, s.occupant[target], place) for target in places_in(targets)]
-    return MoveView(LABELS[place], cost, attacks, tasks_at(s, fighter, place))
-
-
-def tasks_at(s: Position, fighter: int, place: int) -> list[str]:
-    """The tasks that he could do after moving to a hex, as far as the hex decides."""
-    found: list[str] = []
-    load = carries(s, fighter)
-    if not load and (lying_at(s, place, LOOT) != NOBODY or lying_at(s, place, CART) != NOBODY):
-        found.append("take")
-    if load == BUNDLE:
-        found.append("lay")
-    if load == LOOT and comrade_beside(s, fighter, place):
-        found.append("give")
-    alarm = s.box.scenario.alarm
-    if (
-        alarm is not None
-        and s.box.men.side[fighter] == SIDE_OF[alarm.garrison]
-        and lying_at(s, place, BUNDLE) != NOBODY
-    ):
-        found.append("clear")
-    if s.box.castle is not None and s.alarm and place == s.box.castle.winch:
-        found.append("winch")
+def move_views(s: Position, fighter: int, reach: Reach, places: list[int]) -> list[MoveView]:
+    """Each move, looked at from where it ends."""
+    t = s.clone()
+    costs = reach.costs()
+    found: list[MoveView] = []
+    for place in places:
+        put(t, fighter, place)
+        found.append(move_view(t, fighter, costs[place]))
     return found
 
 
-def comrade_beside(s: Position, fighter: int, place: int) -> bool:
-    beside = TOUCHING[place] & ground(s).free[place]
-    return any(
-        comrade != fighter and on_map(s, comrade) and beside & BIT[s.where[comrade]] != 0
-        for comrade in s.box.men.of_banner[s.box.men.banner[fighter]]
+def move_view(t: Position, fighter: int, cost: int) -> MoveView:
+    place = t.where[fighter]
+    targets = places_in(within_arms_reach(t, fighter))
+    return MoveView(
+        hex=LABELS[place],
+        cost=cost,
+        attacks=[attack_view(t, fighter, t.occupant[target]) for target in targets],
+        tasks=list(dict.fromkeys([task.kind for task in tasks_of(t, fighter)])),
     )
+
+
+def ways_in(s: Position, fighter: int, reach: Reach) -> dict[str, str]:
+    steps = ground(s).steps_before(reach, gait(s, fighter))
+    return {LABELS[place]: LABELS[before] for place, before in steps.items()}
+
+
+def spread_out(s: Position, first: int) -> list[str]:
+    """Places for all men of a banner who wait, spread evenly over its zone, apart from each other if there is room."""
+    men = s.box.men
+    waiting = [man for man in men.of_banner[men.banner[first]] if s.where[man] == RESERVE]
+    free = places_in(places_for(s, first))
+    if len(waiting) < 2 or len(free) < len(waiting):
+        return []
+    t = s.clone()
+    chosen: list[int] = []
+    for number, man in enumerate(waiting):
+        wish = (2 * number + 1) * len(free) // (2 * len(waiting))
+        left = nearest_first(free, wish, places_for(t, man), mask_of(chosen))
+        if not left:
+            return []
+        place = left[0]
+        put(t, man, place)
+        chosen.append(place)
+    return [LABELS[place] for place in chosen]
+
+
+def nearest_first(free: list[int], wish: int, allowed: int, taken: int) -> list[int]:
+    """The places allowed, the nearest in the list to the one wished first; those beside nobody, if there are any."""
+    order = sorted(range(len(free)), key=lambda index: abs(index - wish))
+    left = [free[index] for index in order if allowed & BIT[free[index]]]
+    apart = [place for place in left if not TOUCHING[place] & taken]
+    return apart or left

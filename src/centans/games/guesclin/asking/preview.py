@@ -6,23 +6,21 @@ from centans.games.guesclin.box.grid import BIT, LABELS, OUTSIDE, distance, plac
 from centans.games.guesclin.box.ground import Flight
 from centans.games.guesclin.box.names import BUNDLE, FACES_OF_ORDERS, LOOT, STUNNED
 from centans.games.guesclin.model import Position, carries, ground
-from centans.games.guesclin.odds import standing_at, startle
+from centans.games.guesclin.odds import startle
 from centans.games.guesclin.rules.melee import beside_from, can_riposte, capacity
 from centans.games.guesclin.rules.shooting import capacity_at
 from centans.games.guesclin.rules.values import is_surprised
 from centans.games.guesclin.view import AttackView, LineView, OddsView, ShotView, TermView
 
 
-def attack_view(s: Position, attacker: int, victim: int, origin: int) -> AttackView:
-    """The attack as it would be from `origin`, where the attacker stands or to where he may move."""
-    start = s.where[attacker]
-    moved = s if start == origin else standing_at(s, attacker, origin)
-    startled = startle(moved, attacker)
+def attack_view(s: Position, attacker: int, victim: int) -> AttackView:
+    """The attack as it would be from where the attacker stands."""
+    startled = startle(s, attacker)
     riposte = can_riposte(startled, victim)
     return AttackView(
         target=victim,
         hex=LABELS[s.where[victim]],
-        origin=LABELS[origin],
+        origin=LABELS[s.where[attacker]],
         odds=melee_odds(startled, attacker, victim),
         effect=effect_of_hit(s, victim),
         riposte=melee_odds(startled, victim, attacker) if riposte else None,

@@ -20,6 +20,7 @@ from centans.games.guesclin.box.grid import (
     direction_of,
     mask_of,
     opposite,
+    places_in,
 )
 
 Side = tuple[int, int]
@@ -176,6 +177,18 @@ class Ground:
                     break
         return Reach(layers, seen ^ start)
 
+    def steps_before(self, reach: Reach, gait: int) -> dict[int, int]:
+        """For each hex reached, the one before it on a cheapest way; nothing for those where one sets out."""
+        found: dict[int, int] = {}
+        hard_cost = self.terms.hard_skirmisher if gait == SKIRMISHER else self.terms.hard
+        for cost, layer in enumerate(reach.layers):
+            for place in places_in(layer):
+                price = hard_cost if self.hard & BIT[place] else self.terms.easy
+                before = self.free[place] & reach.layers[cost - price] if cost >= price else 0
+                if before:
+                    found[place] = (before & -before).bit_length() - 1
+        return found
+
     # -- shots -----------------------------------------------------------------------------------------------------
 
     def cover(self, start: int, target: int) -> int:
@@ -211,6 +224,10 @@ class Reach:
     def __init__(self, layers: list[int], everywhere: int) -> None:
         self.layers = layers
         self.everywhere = everywhere
+
+    def costs(self) -> dict[int, int]:
+        """What it costs to come to each hex that can be reached."""
+        return {place: cost for cost, layer in enumerate(self.layers) for place in places_in(layer)}
 
     def cost(self, place: int) -> int:
         """What it costs to come to a hex; -1 if it cannot be reached."""

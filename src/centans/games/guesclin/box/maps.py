@@ -60,6 +60,7 @@ class Map:
         "name_fr",
         "obstacle_kind",
         "obstacles",
+        "samples",
         "terrain",
     )
 
@@ -72,6 +73,8 @@ class Map:
         self.obstacle_kind = table.text("obstacle_kind", OBSTACLE_KINDS)
         self.letters = rows_of(table, letters)
         self.terrain = [letters[self.letters[row_of(place)][column_of(place)]][0] for place in range(HEXES)]
+        self.samples = [place for place in range(HEXES) if self.terrain.index(self.terrain[place]) == place]
+        """The first hex of each terrain that the map has."""
         self.obstacles = hexsides(table)
         self.closed = closed_edges(table)
         self.castle = castle_of(table.table("castle")) if table.has("castle") else None

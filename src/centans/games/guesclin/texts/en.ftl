@@ -661,6 +661,7 @@ board-move-and = { $task ->
        *[loot] Pick up the loot there
     }
     [lay] Lay the bundle there
+    [winch] Work the winch there
    *[clear] Clear the bundle there
 }
 board-then = { fighter-The } is there: does he strike, or do something else?

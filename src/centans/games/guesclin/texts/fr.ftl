@@ -711,6 +711,7 @@ board-move-and = { $task ->
        *[loot] Y ramasser le butin
     }
     [lay] Y poser le fagot
+    [winch] Y manœuvrer le treuil
    *[clear] Y dégager le fagot
 }
 board-then = { fighter-The } est arrivé : frappe-t-il, ou fait-il autre chose ?

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from centans.core.dice import Dice
-from centans.core.steps import Agenda, State
+from centans.core.facts import facts
+from centans.core.records import Record
+from centans.core.steps import State
 from centans.games.trente.box.cards import ARMS, FORCE_DECK, HAND, HERO_DECK, HEROES
 from centans.games.trente.box.cells import BIT, NOWHERE, SIZE, Cells
 from centans.games.trente.box.field import Field, Mission
@@ -25,183 +27,97 @@ NO_MISSION: Final = -1
 
 NO_CARD: Final = -1
 
-# The last combat as it is written down in `Position.combat`; what there is of both sides, attacker's first.
-UNIT_AT: Final = 0
-CELL_AT: Final = 2
-CARDS_AT: Final = 4
-"""The combinations, by number."""
-TAKEN_AT: Final = 6
-"""The card that a Ruse removed, or NO_CARD."""
-SUPERIORITY_AT: Final = 8
-SUPPORT_AT: Final = 10
-MISSION_AT: Final = 12
-DIE_AT: Final = 14
-TOTAL_AT: Final = 16
-LOSS_AT: Final = 18
-BACK_AT: Final = 20
-"""Whether its Force card was taken back."""
-CHARGE_AT: Final = 22
-DEAD_AT: Final = 23
-"""The unit eliminated, or NO_UNIT."""
-RECORD: Final = 24
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+SIDES: Final = (ATTACKER, DEFENDER)
+"""The sides of a combat."""
+
+
+@facts
+class LastCombat(Record):
+    """A combat that was revealed. Lists hold what there is of both sides, the attacker's first."""
+
+    units: list[int]
+    cells: list[int]
+    laid: list[int]
+    """The combinations, by number."""
+    taken: list[int]
+    """The card that a Ruse removed, or NO_CARD."""
+    superiority: list[int]
+    support: list[int]
+    mission: list[int]
+    """The bonuses (CT-MOD-1 to 8, CT-MIS-10)."""
+    dice: list[int]
+    totals: list[int]
+    losses: list[int]
+    taken_back: list[bool]
+    """Whether its Force card was taken back."""
+    charge: bool
+    dead: int
+    """The unit eliminated, or NO_UNIT."""
+
+    @property
+    def lead(self) -> int:
+        """By how much the attacker's total is the higher one (CT-RES-4)."""
+        return self.totals[ATTACKER] - self.totals[DEFENDER]
 
 
 # -- the position -------------------------------------------------------------------------------------------------
 
 
+@facts
 class Position(State):
     """Everything on the table, face up or down. Lists go by unit, by cell, by seat or by army."""
 
-    __slots__ = (
-        "armies",
-        "arms",
-        "bare",
-        "board",
-        "box",
-        "by_turn",
-        "cells",
-        "combat",
-        "earned",
-        "fallen",
-        "first",
-        "force",
-        "hands",
-        "held",
-        "hero",
-        "laid",
-        "life",
-        "losses",
-        "mission",
-        "mission_decks",
-        "mission_up",
-        "orders",
-        "paid",
-        "partners",
-        "played",
-        "score",
-        "seen",
-        "tally",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        box: Field,
-        turn: int,
-        first: int,
-        armies: list[int],
-        partners: list[int],
-        cells: list[int],
-        life: list[int],
-        board: list[int],
-        held: list[Cells],
-        hands: list[list[int]],
-        seen: list[list[int]],
-        bare: list[bool],
-        force: MarkedDeck,
-        arms: MarkedDeck,
-        hero: MarkedDeck,
-        mission_decks: list[MarkedDeck],
-        mission: list[int],
-        mission_up: list[bool],
-        tally: list[int],
-        losses: list[int],
-        orders: list[list[int]],
-        played: list[int],
-        score: list[int],
-        earned: list[int],
-        by_turn: list[int],
-        fallen: list[int],
-        paid: list[int],
-        laid: list[int],
-        combat: list[int],
-        agenda: Agenda[Any],
-    ) -> None:
-        self.journal = None
-        self.agenda = agenda
-        self.box = box
-        self.turn = turn
-        self.first = first
-        """The army that deals and plays first this turn (CT-FIRST-3)."""
-        self.armies = armies
-        """By seat: its army."""
-        self.partners = partners
-        """Partners A and B of Blois, then of Montfort; a lone player is both."""
-        self.cells = cells
-        """By unit: where it stands, NOWHERE if it is dead."""
-        self.life = life
-        self.board = board
-        """By cell: the unit there, or NO_UNIT."""
-        self.held = held
-        """By army: the cells its units stand on, as a set."""
-        self.hands = hands
-        """By seat: how many cards of each kind."""
-        self.seen = seen
-        """By seat: those of them that everybody knows to be there, because all saw where they came from."""
-        self.bare = bare
-        """By seat: whether everybody knows that it holds no Force card but those seen."""
-        self.force = force
-        self.arms = arms
-        self.hero = hero
-        self.mission_decks = mission_decks
-        self.mission = mission
-        """By army: its Mission of this turn, or NO_MISSION."""
-        self.mission_up = mission_up
-        self.tally = tally
-        """By army: how often the main objective of its Mission has scored this turn."""
-        self.losses = losses
-        """By army: how many units it has lost this turn."""
-        self.orders = orders
-        """By army: the units on its order sheet, slot by slot."""
-        self.played = played
-        """By army: how many slots have been shown this turn."""
-        self.score = score
-        self.earned = earned
-        """By army and source (see `SOURCES`)."""
-        self.by_turn = by_turn
-        """The points of Blois and of Montfort in turn 1, in turn 2 and so on, as far as turns are complete."""
-        self.fallen = fallen
-        """For each unit eliminated: the turn, the unit, and its conqueror."""
-        self.paid = paid
-        """What each Mission has scored: those of Blois, then those of Montfort."""
-        self.laid = laid
-        """The combinations of attacker and defender on the table, by number."""
-        self.combat = combat
-        """The last combat revealed this turn, as it is written down."""
-
-    def clone(self) -> Position:
-        return Position(
-            self.box,
-            self.turn,
-            self.first,
-            self.armies.copy(),
-            self.partners.copy(),
-            self.cells.copy(),
-            self.life.copy(),
-            self.board.copy(),
-            self.held.copy(),
-            [hand.copy() for hand in self.hands],
-            [row.copy() for row in self.seen],
-            self.bare.copy(),
-            self.force.clone(),
-            self.arms.clone(),
-            self.hero.clone(),
-            [deck.clone() for deck in self.mission_decks],
-            self.mission.copy(),
-            self.mission_up.copy(),
-            self.tally.copy(),
-            self.losses.copy(),
-            [row.copy() for row in self.orders],
-            self.played.copy(),
-            self.score.copy(),
-            self.earned.copy(),
-            self.by_turn.copy(),
-            self.fallen.copy(),
-            self.paid.copy(),
-            self.laid.copy(),
-            self.combat.copy(),
-            self.agenda.clone(),
-        )
+    box: Field
+    turn: int
+    first: int
+    """The army that deals and plays first this turn (CT-FIRST-3)."""
+    armies: list[int]
+    """By seat: its army."""
+    partners: list[int]
+    """Partners A and B of Blois, then of Montfort; a lone player is both."""
+    cells: list[int]
+    """By unit: where it stands, NOWHERE if it is dead."""
+    life: list[int]
+    board: list[int]
+    """By cell: the unit there, or NO_UNIT."""
+    held: list[Cells]
+    """By army: the cells its units stand on, as a set."""
+    hands: list[list[int]]
+    """By seat: how many cards of each kind."""
+    seen: list[list[int]]
+    """By seat: those of them that everybody knows to be there, because all saw where they came from."""
+    bare: list[bool]
+    """By seat: whether everybody knows that it holds no Force card but those seen."""
+    force: MarkedDeck
+    arms: MarkedDeck
+    hero: MarkedDeck
+    mission_decks: list[MarkedDeck]
+    mission: list[int]
+    """By army: its Mission of this turn, or NO_MISSION."""
+    mission_up: list[bool]
+    tally: list[int]
+    """By army: how often the main objective of its Mission has scored this turn."""
+    losses: list[int]
+    """By army: how many units it has lost this turn."""
+    orders: list[list[int]]
+    """By army: the units on its order sheet, slot by slot."""
+    played: list[int]
+    """By army: how many slots have been shown this turn."""
+    score: list[int]
+    earned: list[int]
+    """By army and source (see `SOURCES`)."""
+    by_turn: list[int]
+    """The points of Blois and of Montfort in turn 1, in turn 2 and so on, as far as turns are complete."""
+    fallen: list[int]
+    """For each unit eliminated: the turn, the unit, and its conqueror."""
+    paid: list[int]
+    """What each Mission has scored: those of Blois, then those of Montfort."""
+    laid: list[int]
+    """The combinations of attacker and defender on the table, by number."""
+    combat: LastCombat | None
+    """The last combat revealed this turn."""
 
     def deck(self, which: int) -> MarkedDeck:
         return self.force if which == FORCE_DECK else self.hero if which == HERO_DECK else self.arms
@@ -241,8 +157,7 @@ def new_position(box: Field) -> Position:
         fallen=[],
         paid=[0] * sum([len(cards) for cards in box.missions]),
         laid=[0, 0],
-        combat=[],
-        agenda=Agenda(),
+        combat=None,
     )
     seat_armies(s, exchanged=False)
     for unit, cell in enumerate(box.start_cells):
@@ -372,14 +287,15 @@ def lose(s: Position, seat: int, kind: int) -> None:
 
 def on_table(s: Position) -> list[list[int]]:
     """The cards of both combinations that still lie there, while a combat is being settled."""
-    if not s.combat:
+    combat = s.combat
+    if combat is None:
         return [[], []]
     found: list[list[int]] = []
-    for side in (0, 1):
-        cards = cards_of(s.laid[side], s.combat[UNIT_AT + side])
-        if s.laid[side] and s.combat[TAKEN_AT + side] != NO_CARD:
-            cards.remove(s.combat[TAKEN_AT + side])
-        if s.laid[side] and s.combat[BACK_AT + side]:
+    for side in SIDES:
+        cards = cards_of(s.laid[side], combat.units[side])
+        if s.laid[side] and combat.taken[side] != NO_CARD:
+            cards.remove(combat.taken[side])
+        if s.laid[side] and combat.taken_back[side]:
             del cards[0]
         found.append(cards)
     return found

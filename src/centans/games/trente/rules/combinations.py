@@ -20,12 +20,9 @@ from centans.games.trente.choices import (
     LayCards,
     combination,
 )
-from centans.games.trente.model.position import Position, has_force, in_charge, lose, mission_of
+from centans.games.trente.model.position import ATTACKER, DEFENDER, Position, has_force, in_charge, lose, mission_of
 from centans.games.trente.rules.missions import standing
 from centans.games.trente.rules.resolution import Reveal
-
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 
 
 class Combat(Step[Position]):

@@ -21,22 +21,12 @@ from centans.games.trente.choices import (
 )
 from centans.games.trente.model.decks import PUBLIC
 from centans.games.trente.model.position import (
-    BACK_AT,
-    CARDS_AT,
-    CELL_AT,
-    CHARGE_AT,
-    DEAD_AT,
-    DIE_AT,
+    ATTACKER,
+    DEFENDER,
     ELIMINATIONS,
-    LOSS_AT,
-    MISSION_AT,
     NO_CARD,
-    RECORD,
-    SUPERIORITY_AT,
-    SUPPORT_AT,
-    TAKEN_AT,
-    TOTAL_AT,
-    UNIT_AT,
+    SIDES,
+    LastCombat,
     Position,
     in_charge,
     mission_of,
@@ -89,46 +79,36 @@ class Reveal(Step[Position]):
         self.charge = charge
 
     def run(self, s: Position, dice: Dice) -> None:
-        units = (self.attacker, self.defender)
-        cards = [cards_of(s.laid[side], units[side]) for side in (0, 1)]
-        row = [0] * RECORD
-        for side in (0, 1):
-            row[UNIT_AT + side] = units[side]
-            row[CELL_AT + side] = s.cells[units[side]]
-            row[CARDS_AT + side] = s.laid[side]
-            row[TAKEN_AT + side] = NO_CARD
-        row[CHARGE_AT] = int(self.charge)
-        row[DEAD_AT] = NO_UNIT
-        s.combat = row
+        units = [self.attacker, self.defender]
+        cards = [cards_of(s.laid[side], units[side]) for side in SIDES]
+        combat = s.combat = revealed(s, units, self.charge)
         if s.journal is not None:
             tell_cards(s, units, cards, self.slot)
-        for side in (0, 1):
-            self.note_bonuses(s, row, side, cards[side])
-        for side in (0, 1):
+        for side in SIDES:
+            self.note_bonuses(s, combat, side, cards[side])
+        for side in SIDES:
             if RUSE in cards[side]:
-                row[TAKEN_AT + 1 - side] = ruse(s, cards[1 - side], units[1 - side], dice)
-        row[DIE_AT] = dice.d6("attack")
-        row[DIE_AT + 1] = dice.d6("defence")
-        for side in (0, 1):
-            total = row[SUPERIORITY_AT + side] + row[SUPPORT_AT + side] + row[MISSION_AT + side] + row[DIE_AT + side]
+                combat.taken[1 - side] = ruse(s, cards[1 - side], units[1 - side], dice)
+        combat.dice = [dice.d6("attack"), dice.d6("defence")]
+        for side in SIDES:
+            combat.totals[side] = bonuses_of(combat, side) + combat.dice[side]
             for kind in cards[side]:
-                total += value_of(s.box, kind)
-            row[TOTAL_AT + side] = total
-        self.wound(s, row, cards)
+                combat.totals[side] += value_of(s.box, kind)
+        self.wound(s, combat, cards)
         if s.journal is not None:
-            tell_totals(s, row)
+            tell_totals(s, combat)
         self.plan(s, cards)
 
-    def note_bonuses(self, s: Position, row: list[int], side: int, cards: list[int]) -> None:
+    def note_bonuses(self, s: Position, combat: LastCombat, side: int, cards: list[int]) -> None:
         """The bonuses of a side; its Mission is turned up if it changes anything (CT-MOD-8, CT-MIS-5)."""
-        unit, foe = row[UNIT_AT + side], row[UNIT_AT + 1 - side]
+        unit, foe = combat.units[side], combat.units[1 - side]
         own, enemy = mission_of(s, army_of(unit)), mission_of(s, army_of(foe))
-        row[SUPERIORITY_AT + side] = superiority(s, unit, foe, own, enemy)
-        row[SUPPORT_AT + side] = support(s, unit, foe)
+        combat.superiority[side] = superiority(s, unit, foe, own, enemy)
+        combat.support[side] = support(s, unit, foe)
         if own is None:
             return
-        row[MISSION_AT + side] = mission_bonus(s, own, unit, foe, side == 0, self.charge)
-        if row[MISSION_AT + side] or (own.template == KNIGHTED and self.knighting_counts(s, own, unit, foe, cards)):
+        combat.mission[side] = mission_bonus(s, own, unit, foe, side == ATTACKER, self.charge)
+        if combat.mission[side] or (own.template == KNIGHTED and self.knighting_counts(s, own, unit, foe, cards)):
             turn_up(s, army_of(unit))
 
     def knighting_counts(self, s: Position, own: Mission, unit: int, foe: int, cards: list[int]) -> bool:
@@ -142,25 +122,47 @@ class Reveal(Step[Position]):
             return True
         return any(is_for_knights(s.box, kind) for kind in cards)
 
-    def wound(self, s: Position, row: list[int], cards: list[list[int]]) -> None:
+    def wound(self, s: Position, combat: LastCombat, cards: list[list[int]]) -> None:
         """The lower total loses the difference in life points, unless God's Help protects it (CT-RES-4 to 6)."""
-        lead = row[TOTAL_AT] - row[TOTAL_AT + 1]
-        if lead == 0:
+        if combat.lead == 0:
             return
-        side = 1 if lead > 0 else 0
+        side = DEFENDER if combat.lead > 0 else ATTACKER
         if HELP in cards[side]:
             return
-        unit = row[UNIT_AT + side]
-        row[LOSS_AT + side] = min(abs(lead), s.life[unit])
-        s.life[unit] -= row[LOSS_AT + side]
+        unit = combat.units[side]
+        combat.losses[side] = min(abs(combat.lead), s.life[unit])
+        s.life[unit] -= combat.losses[side]
 
     def plan(self, s: Position, cards: list[list[int]]) -> None:
         s.agenda.next(Outcome(self.slot))
         s.agenda.next(PutAway())
-        for side in (1, 0):
+        for side in (DEFENDER, ATTACKER):
             if HELP in cards[side] and cards[side][0] < VALUES:
                 army = army_of((self.attacker, self.defender)[side])
                 s.agenda.next(TakeBack(side, in_charge(s, army, self.slot)))
+
+
+def revealed(s: Position, units: list[int], charge: bool) -> LastCombat:
+    """The combat of these two as it lies open, before anything is counted."""
+    return LastCombat(
+        units=units,
+        cells=[s.cells[unit] for unit in units],
+        laid=s.laid.copy(),
+        taken=[NO_CARD, NO_CARD],
+        superiority=[0, 0],
+        support=[0, 0],
+        mission=[0, 0],
+        dice=[0, 0],
+        totals=[0, 0],
+        losses=[0, 0],
+        taken_back=[False, False],
+        charge=charge,
+        dead=NO_UNIT,
+    )
+
+
+def bonuses_of(combat: LastCombat, side: int) -> int:
+    return combat.superiority[side] + combat.support[side] + combat.mission[side]
 
 
 def ruse(s: Position, cards: list[int], unit: int, dice: Dice) -> int:
@@ -176,9 +178,9 @@ def ruse(s: Position, cards: list[int], unit: int, dice: Dice) -> int:
     return kind
 
 
-def tell_cards(s: Position, units: tuple[int, int], cards: list[list[int]], slot: int) -> None:
+def tell_cards(s: Position, units: list[int], cards: list[list[int]], slot: int) -> None:
     assert s.journal is not None
-    for side in (0, 1):
+    for side in SIDES:
         unit = units[side]
         seat = in_charge(s, army_of(unit), slot)
         shown = tuple([CARD_ID[kind] for kind in cards[side]])
@@ -188,28 +190,26 @@ def tell_cards(s: Position, units: tuple[int, int], cards: list[list[int]], slot
             s.journal.tell("laid-nothing", seat=seat, unit=UNIT_ID[unit], name=s.box.names[unit])
 
 
-def tell_totals(s: Position, row: list[int]) -> None:
+def tell_totals(s: Position, combat: LastCombat) -> None:
     assert s.journal is not None
-    for side in (0, 1):
-        unit = row[UNIT_AT + side]
-        bonuses = row[SUPERIORITY_AT + side] + row[SUPPORT_AT + side] + row[MISSION_AT + side]
+    for side in SIDES:
+        unit = combat.units[side]
         s.journal.tell(
             "total",
             name=s.box.names[unit],
             unit=UNIT_ID[unit],
-            cards_worth=row[TOTAL_AT + side] - bonuses - row[DIE_AT + side],
-            superiority=row[SUPERIORITY_AT + side],
-            support=row[SUPPORT_AT + side],
-            mission=row[MISSION_AT + side],
-            die=row[DIE_AT + side],
-            total=row[TOTAL_AT + side],
+            cards_worth=combat.totals[side] - bonuses_of(combat, side) - combat.dice[side],
+            superiority=combat.superiority[side],
+            support=combat.support[side],
+            mission=combat.mission[side],
+            die=combat.dice[side],
+            total=combat.totals[side],
         )
-    for side in (0, 1):
-        unit, loss = row[UNIT_AT + side], row[LOSS_AT + side]
+    for unit, loss in zip(combat.units, combat.losses, strict=True):
         if loss:
             s.journal.tell("wounded", name=s.box.names[unit], unit=UNIT_ID[unit], number=loss, life=s.life[unit])
             return
-    s.journal.tell("unhurt", lead=abs(row[TOTAL_AT] - row[TOTAL_AT + 1]))
+    s.journal.tell("unhurt", lead=abs(combat.lead))
 
 
 class TakeBack(Step[Position]):
@@ -233,9 +233,9 @@ class TakeBack(Step[Position]):
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         if option is LEAVE:
             return
-        unit = s.combat[UNIT_AT + self.side]
-        kind = cards_of(s.laid[self.side], unit)[0]
-        s.combat[BACK_AT + self.side] = 1
+        assert s.combat is not None
+        kind = cards_of(s.laid[self.side], s.combat.units[self.side])[0]
+        s.combat.taken_back[self.side] = True
         s.hands[seat][kind] += 1
         s.seen[seat][kind] += 1
         if s.journal is not None:
@@ -263,25 +263,25 @@ class Outcome(Step[Position]):
         self.slot = slot
 
     def run(self, s: Position, dice: Dice) -> None:
-        row = s.combat
-        lead = row[TOTAL_AT] - row[TOTAL_AT + 1]
-        if lead == 0:
+        combat = s.combat
+        assert combat is not None
+        if combat.lead == 0:
             return
-        winning = 0 if lead > 0 else 1
-        winner, loser = row[UNIT_AT + winning], row[UNIT_AT + 1 - winning]
+        winning = ATTACKER if combat.lead > 0 else DEFENDER
+        winner, loser = combat.units[winning], combat.units[1 - winning]
         after_win(s, winner)
-        if row[LOSS_AT + 1 - winning]:
+        if combat.losses[1 - winning]:
             after_wound(s, loser, winner)
         if s.life[loser] > 0:
             return
-        row[DEAD_AT] = loser
+        combat.dead = loser
         place = s.cells[loser]
-        eliminate(s, loser, winner, bool(row[CHARGE_AT]) and winning == 0)
+        eliminate(s, loser, winner, combat.charge and winning == ATTACKER)
         if not s.held[army_of(loser)]:
             end_game(s)
             return
         seat = in_charge(s, army_of(winner), self.slot)
-        if winning == 0:
+        if winning == ATTACKER:
             take_place(s, winner, place, seat, dice)
         else:
             s.agenda.next(Advance(seat, winner, place))

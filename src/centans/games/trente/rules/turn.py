@@ -29,7 +29,7 @@ class Turn(Step[Position]):
         s.turn += 1
         s.losses = [0, 0]
         s.tally = [0, 0]
-        s.combat = []
+        s.combat = None
         s.agenda.then(
             FirstPlayer(),
             Distribution(),

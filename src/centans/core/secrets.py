@@ -1,0 +1,81 @@
+"""Choices made in secret at the same time: what a seat imagines of those that it may not see.
+
+Nobody else knows what lies in a lane of a `Together` until all lanes are finished. So a lane that a viewer may not look
+into is begun again from its first question; if it was finished, it is answered by chance, from what its own questions
+offer in the imagined position. Rules need no word about it, and a new kind of secret choice is kept secret by itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from centans.core.steps import Agenda, State, Step, Together
+
+if TYPE_CHECKING:
+    from centans.core.dice import Dice
+
+Lane = tuple[Step[Any], ...]
+
+LABEL: Final = "redeal"
+PATIENCE: Final = 1000
+"""No choice needs so many answers."""
+
+
+class Sealed(Step[Any]):
+    """The canary for a choice that was made in secret: everybody sees that it was made, and nobody may look at it."""
+
+    __slots__ = ()
+
+
+def seal(s: State, t: State, sees: list[bool]) -> None:
+    """In `t`, a copy of `s`, put canaries in place of all secret choices but those that are seen, seat by seat."""
+    together = s.agenda.choice()
+    if together is not None:
+        t.agenda.replace(together.with_lanes(tuple(sealed_lanes(s, together, sees))))
+
+
+def sealed_lanes(s: State, together: Together[Any], sees: list[bool]) -> list[Lane]:
+    lanes: list[Lane] = []
+    for number, lane in enumerate(together.lanes):
+        seat = together.chooser(s, number)
+        if seat is None or sees[seat]:
+            lanes.append(lane)
+        elif together.is_finished(s, number):
+            lanes.append((Sealed(),))
+        else:
+            lanes.append(together.fresh[number])
+    return lanes
+
+
+def choose_anew(s: State, t: State, sees: list[bool], dice: Dice) -> None:
+    """In `t`, imagined instead of `s`, let those whose choices are not seen have chosen anything they could have."""
+    together = s.agenda.choice()
+    if together is None:
+        return
+    lanes: list[Lane] = []
+    for number, lane in enumerate(together.lanes):
+        seat = together.chooser(s, number)
+        if seat is None or sees[seat]:
+            lanes.append(lane)
+        elif together.is_finished(s, number):
+            lanes.append(answered_by_chance(t, together.fresh[number], dice))
+        else:
+            lanes.append(together.fresh[number])
+    t.agenda.replace(together.with_lanes(tuple(lanes)))
+
+
+def answered_by_chance(t: State, fresh: Lane, dice: Dice) -> Lane:
+    """A lane whose questions have all been answered with something that they offer."""
+    outer = t.agenda
+    own: Agenda[Any] = Agenda(list(fresh), outer.standing)
+    t.agenda = own
+    try:
+        for _ in range(PATIENCE):
+            ask = own.steps[-1].ask(t) if own.steps else None
+            if ask is None:
+                return tuple(own.steps)
+            option = ask.options[dice.roll(LABEL, len(ask.options)) - 1 if len(ask.options) > 1 else 0]
+            own.steps.pop().answer(t, ask.seat, option, dice)
+    finally:
+        t.agenda = outer
+    raise RuntimeError(f"a secret choice that begins with {fresh[-1]!r} never ends")
