@@ -17,9 +17,7 @@ import {
 import { wantsSite } from "./spots";
 import type { BastideView } from "./view";
 
-/** Tied to one question; another one begins afresh. */
 export interface Draft {
-  question: string;
   /** The equipment to propose, or on which a fire burns. */
   work: string | null;
   tile: string | null;
@@ -36,19 +34,16 @@ export interface Draft {
   refused: { why: string; rule: string } | null;
 }
 
-export function blank(question: string): Draft {
-  return {
-    question,
-    work: null,
-    tile: null,
-    block: null,
-    tokens: [],
-    amount: null,
-    to: null,
-    shares: null,
-    refused: null,
-  };
-}
+export const BLANK: Draft = {
+  work: null,
+  tile: null,
+  block: null,
+  tokens: [],
+  amount: null,
+  to: null,
+  shares: null,
+  refused: null,
+};
 
 export interface Plan {
   sentence?: string;

@@ -1,5 +1,6 @@
 /** What the board needs to know of the game: whose colour is which, what a sum is called, what a click would mean. */
 import type { AskInfo, EventInfo } from "../../lib/api";
+import { isOffered } from "../../lib/board/asking";
 import type { Tincture } from "../../lib/heraldry/tinctures";
 import type { BastideView, BlockView, EquipmentView, TaxView } from "./view";
 
@@ -52,17 +53,8 @@ export function pointsOf(tile: string): number {
 
 // -- the question -------------------------------------------------------------------------------------------------
 
-/** What must be answered now; standing offers and second thoughts wait. */
-export function questionOf(asks: AskInfo[]): AskInfo | null {
-  return asks.find((ask) => !ask.open) ?? null;
-}
-
 export function offersOf(asks: AskInfo[]): AskInfo | null {
   return asks.find((ask) => ask.key === "offer") ?? null;
-}
-
-export function isOffered(ask: AskInfo | null, notation: string): boolean {
-  return ask?.options.some((option) => option.notation === notation) ?? false;
 }
 
 /** A sum as it is answered: a very large one in several parts. */

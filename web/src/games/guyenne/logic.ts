@@ -1,5 +1,6 @@
 /** What the board must know of the rules to show a choice while it is being made; the server has the last word. */
 import type { AskInfo } from "../../lib/api";
+import { isOffered } from "../../lib/board/asking";
 import type { GuyenneView } from "./view";
 
 export type Side = "english" | "french";
@@ -148,17 +149,8 @@ export interface Pick {
   castle: number | null;
 }
 
-/** The question that the board answers, if any: open ones (to reconsider) are the page's business. */
-export function questionOf(asks: readonly AskInfo[]): AskInfo | null {
-  return asks.find((ask) => !ask.open) ?? null;
-}
-
 export function castleNotation(key: string, castle: number): string {
   return key === "reinforce" ? `reinforce ${castle}` : `castle ${castle}`;
-}
-
-export function isOffered(ask: AskInfo | null, notation: string): boolean {
-  return ask !== null && ask.options.some((option) => option.notation === notation);
 }
 
 /** The castles (from 1) that may be clicked to answer the question. */
