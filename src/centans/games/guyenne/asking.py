@@ -171,6 +171,7 @@ def guess_at(worths: Worths, highest: int) -> GuessView:
         average=round(sum([worth * number for worth, number in likely.items()]) / sum(likely.values())),
         hero=thousandths(heroic, deals),
         won=[thousandths(each.won, deals) for each in chances],
+        tied=[thousandths(each.tied, deals) for each in chances],
         lost=[thousandths(each.lost, deals) for each in chances],
         with_hero=odds_against(worths, ONE[HERO]) if fights_them else None,
     )
@@ -184,9 +185,9 @@ def highest_strength(army: Pile, most: int) -> int:
 
 def odds(chances: Chances) -> OddsView:
     deals = chances.won + chances.tied + chances.lost
-    won, lost = thousandths(chances.won, deals), thousandths(chances.lost, deals)
-    return OddsView(won, 1000 - won - lost, lost)
+    return OddsView(thousandths(chances.won, deals), thousandths(chances.tied, deals), thousandths(chances.lost, deals))
 
 
 def thousandths(part: int, whole: int) -> int:
-    return round(1000 * part / whole)
+    """A share as it is shown: what may happen is never said to be impossible, nor what may fail certain."""
+    return part and min(max(round(1000 * part / whole), 1), 999 + part // whole)

@@ -74,6 +74,7 @@ class GuessView:
     hero: int
     """The chance that the hero is among them, in thousandths."""
     won: list[int]
+    tied: list[int]
     lost: list[int]
     """How the viewer's cards would fare without a hero, by their strength, in thousandths; empty if he fights them not,
     as a partner or a spectator."""

@@ -45,6 +45,7 @@ export interface GuessView {
   average: number;
   hero: number;
   won: number[];
+  tied: number[];
   lost: number[];
   with_hero: OddsView | null;
 }

@@ -394,6 +394,7 @@ board-in-piles = { $draw ->
    *[other] { $discards } cartes dans la défausse.
 }
 board-discards-known = Vous savez qu’il s’y trouve : { $cards }.
+board-discards-shown = Montrées au combat depuis que la pioche a été refaite : { $cards }.
 board-discards-unknown = Vous n’en connaissez rien : ces cartes sont face cachée.
 board-close = Fermer
 board-look-closer = Montrez un château pour en savoir davantage.
@@ -406,7 +407,8 @@ board-front = { $role ->
 board-strength = force { $strength }.
 board-with-hero = le héros est là.
 board-range = force { $least } à { $most }, environ { $average } au hasard.
-board-hero-possible = Leur héros peut s’y trouver.
+board-hero-possible = Leur héros peut s’y trouver ({ $chance } %).
+board-hero-certain = Leur héros s’y trouve à coup sûr.
 board-hero-impossible = Leur héros ne peut pas s’y trouver.
 board-chance-won = gagné
 board-chance-tied = égalité
