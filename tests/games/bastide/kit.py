@@ -88,10 +88,11 @@ class Town:
         hands: str = "",
         bag: str | None = None,
         idle: int = 0,
+        game: Bastide | None = None,
         **settings: str,
     ) -> None:
         self.letters = seats.split()
-        self.game = bastide()
+        self.game = game or bastide()
         self.variant = self.game.variant(len(self.letters), settings)
         self.dice: Any = Draws()
         s = self.state = new_position(self.game.charter(self.variant))
@@ -263,7 +264,7 @@ class Town:
 
     def branch(self) -> Town:
         """The same town, to try something out."""
-        other = Town(" ".join(self.letters), **self.variant.settings)
+        other = Town(" ".join(self.letters), game=self.game, **self.variant.settings)
         other.state = self.state.clone()
         other._asks = None
         return other

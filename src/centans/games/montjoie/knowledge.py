@@ -31,10 +31,9 @@ from centans.games.montjoie.box.cards import (
     size,
     yellows,
 )
-from centans.games.montjoie.box.names import SEATS
 from centans.games.montjoie.choices import NO_CARD
-from centans.games.montjoie.model.fight import ATTACK, CARDS, CHIEF, COMMITTED, DEFENCE, REVEALED, SEAT, STOLEN
-from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE
+from centans.games.montjoie.model.position import Position, combat_of
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.loyalty import Bribe, Bribed
 from centans.games.montjoie.rules.naval import Commit, Committed
@@ -58,7 +57,7 @@ def masked(s: Position, viewer: int | None) -> Position:
         if seat != viewer:
             t.hands[seat] = canaries(s.hands[seat])
             for side in sides_face_down(s, seat):
-                t.fight[CARDS + side] = canaries(s.fight[CARDS + side])
+                combat_of(t).cards[side] = canaries(combat_of(s).cards[side])
             forget_barons(t, seat, None)
     forget_promises(t, viewer)
     forget_choices(t, viewer, None)
@@ -71,9 +70,9 @@ def canaries(pile: Pile) -> Pile:
 
 def sides_face_down(s: Position, seat: int) -> list[int]:
     """The sides of the combat on which this seat has cards face down."""
-    if not s.fight or s.fight[REVEALED]:
+    if s.fight is None or s.fight.revealed:
         return []
-    return [side for side in (ATTACK, DEFENCE) if s.fight[SEAT + side] == seat]
+    return [side for side in (ATTACK, DEFENCE) if combat_of(s).seats[side] == seat]
 
 
 def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
@@ -113,7 +112,7 @@ def holding(s: Position, seat: int) -> Pile:
 
 
 def face_down(s: Position, seat: int) -> Pile:
-    return sum([s.fight[CARDS + side] for side in sides_face_down(s, seat)])
+    return sum([combat_of(s).cards[side] for side in sides_face_down(s, seat)])
 
 
 def join(one: Pile, other: Pile) -> Pile:
@@ -131,19 +130,19 @@ def lay_anew(t: Position, seat: int, pool: Pile, dice: Dice) -> Pile:
     A hero is no card of the hand, so everybody sees whether he was laid (R87).
     """
     for side in sides_face_down(t, seat):
-        number = size(t.fight[CARDS + side])
+        number = size(combat_of(t).cards[side])
         for _ in range(TRIES if number else 0):
             laid = possible_cards(t, side, t.shown[seat] + pool, number, dice)
             if size(laid) == number and is_consistent(t, seat, laid):
-                t.fight[CARDS + side] = laid
+                combat_of(t).cards[side] = laid
                 break
-        return t.fight[CARDS + side]
+        return combat_of(t).cards[side]
     return EMPTY
 
 
 def possible_cards(t: Position, side: int, cards: Pile, number: int, dice: Dice) -> Pile:
     """So many cards as a side lays them: yellow ones, then Engineer and Felon in any way (MJ-CBT-13, 19)."""
-    needed = (2 if t.fight[STOLEN] == NO_CARD else 1) if side == ATTACK else 1
+    needed = (2 if combat_of(t).stolen == NO_CARD else 1) if side == ATTACK else 1
     laid = random_group(cards & YELLOWS, min(needed, yellows(cards)), dice)
     extras = [kind for kind in ((ENGINEER, FELON) if side == ATTACK else (ENGINEER,)) if number_of(cards, kind)]
     for place in dice.order(LABEL, range(len(extras)))[: number - size(laid)]:
@@ -162,11 +161,11 @@ def is_consistent(t: Position, seat: int, laid: Pile) -> bool:
 
 def has_spoken(t: Position, side: int, seat: int) -> bool:
     """Whether a seat may already have committed barons to a side in secret."""
-    fight = t.fight
-    leader = fight[SEAT + side] if fight[SEAT + side] != NOBODY else fight[CHIEF + side]
-    if seat in (fight[SEAT], fight[SEAT + 1]) and seat != leader:
+    fight = combat_of(t)
+    leader = fight.commander(side)
+    if seat in fight.seats and seat != leader:
         return False
-    if seat != leader and fight[SEAT + side] == NOBODY:
+    if seat != leader and fight.seats[side] == NOBODY:
         return False
     for step in t.agenda.steps:
         if isinstance(step, OwnBarons) and step.side == side:
@@ -178,20 +177,20 @@ def has_spoken(t: Position, side: int, seat: int) -> bool:
 
 def forget_barons(t: Position, seat: int, dice: Dice | None) -> None:
     """Barons committed in secret could be any number, on one side only (MJ-OHB-1, 2)."""
-    if not t.box.hidden_barons or not t.fight or t.fight[REVEALED]:
+    if not t.box.hidden_barons or t.fight is None or t.fight.revealed:
         return
     spoken = [side for side in (ATTACK, DEFENCE) if has_spoken(t, side, seat)]
     for side in (ATTACK, DEFENCE):
-        t.fight[COMMITTED + SEATS * side + seat] = 0
+        combat_of(t).barons[side][seat] = 0
     if dice is not None and spoken:
         side = spoken[dice.roll(LABEL, len(spoken)) - 1 if len(spoken) > 1 else 0]
         most = min(t.box.side_barons, t.barons[seat])
-        t.fight[COMMITTED + SEATS * side + seat] = dice.roll(LABEL, most + 1) - 1 if most else 0
+        combat_of(t).barons[side][seat] = dice.roll(LABEL, most + 1) - 1 if most else 0
 
 
 def forget_promises(t: Position, viewer: int | None) -> None:
     """What two players promised each other is nobody else's business (MJ-DIP-1)."""
-    t.promises = [one for one in t.promises if viewer in (one[1], one[2])]
+    t.promises = [one for one in t.promises if viewer in (one.seat, one.to)]
     t.agenda.standing = [
         step
         for step in t.agenda.standing

@@ -1,5 +1,4 @@
 /** What the board makes of a view and a question: who stands where, what may be chosen, what is being put together. */
-import type { AskInfo } from "../../lib/api";
 import type { Chance } from "../../lib/board/contract";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";

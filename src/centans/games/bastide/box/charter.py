@@ -24,6 +24,7 @@ class Charter(Box):
         "card_points",
         "cede",
         "church_tax",
+        "fire",
         "first",
         "gifts",
         "halle_tax",
@@ -66,6 +67,7 @@ class Charter(Box):
         per_influence: int,
         price: int,
         raise_least: int,
+        fire: int,
         hits: list[int],
         camp_places: int,
         road_end: int,
@@ -101,6 +103,8 @@ class Charter(Box):
         """What an Influence costs in an auction (BA-BID-7)."""
         self.raise_least = raise_least
         """The first bid that gives the right to raise (BA-BID-3)."""
+        self.fire = fire
+        """How many Houses or Influences a Fire may take (BA-FIRE-1)."""
         self.hits = hits
         """By kind of tile (BA-HAR-1)."""
         self.camp_places = camp_places
@@ -139,6 +143,7 @@ def charter(components: Mapping[str, Any], variant: Variant) -> Charter:
         per_influence=tax["per_influence"],
         price=auction["sdd_per_influence"],
         raise_least=auction["raise_threshold"],
+        fire=components["fire"]["most"],
         hits=[row.get("hits", 0) for row in components["tile"]],
         camp_places=components["camp"]["places"],
         road_end=components["camp_road"]["max"],
@@ -201,6 +206,7 @@ LIMITS: Final = (
     ("tax.leper_house", -50, 50),
     ("auction.sdd_per_influence", 1, 20),
     ("auction.raise_threshold", 1, 50),
+    ("fire.most", 1, 2),
     ("camp.places", 1, 15),
     ("camp_road.max", 1, 100),
     ("influence.tokens_per_player", 1, 100),

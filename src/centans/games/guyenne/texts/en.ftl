@@ -66,11 +66,6 @@ a-card = { $card ->
    *[other] a { $card }
 }
 
-A-card = { $card ->
-    [hero] The hero
-   *[other] A { $card }
-}
-
 # Cards of the same value in a list: “the hero, a 5 and three 2s”.
 alike-cards = { $card ->
     [6] the hero
@@ -310,7 +305,7 @@ why-too-many-cards = Here you may take { $most ->
    *[other] { $most } cards at most.
 }
 why-strongest-first = Name your cards from the strongest to the weakest: { a-card } should have come earlier.
-why-not-enough-value = { A-card } now, and no allowed choice could be completed any more.
+why-not-enough-value = If you take { a-card }, the cards that remain will no longer suffice.
 why-order-first = Say first who forms the vanguard: you or your partner.
 why-castle-first = Name a castle first.
 why-castle-already-open = { castle } is already contested this turn: name another one.
@@ -424,8 +419,8 @@ board-if-shown = { $role ->
     }
 }
 board-if-taken = { $side ->
-    [english] In English hands: { $english } to { $french } for the English.
-   *[french] In French hands: { $french } to { $english } for the French.
+    [english] In English hands: English { $english }, French { $french }.
+   *[french] In French hands: French { $french }, English { $english }.
 }
 
 # Putting an answer together.

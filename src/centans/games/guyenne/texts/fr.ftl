@@ -7,7 +7,7 @@ title = Guyenne
 ## Les camps, les châteaux, les cartes
 
 side-english = les Anglais
-    .letter = E
+    .letter = A
     .hero = Édouard de Woodstock, le Prince Noir
 side-french = les Français
     .letter = F
@@ -66,11 +66,6 @@ a-card = { $card ->
    *[other] un { $card }
 }
 
-A-card = { $card ->
-    [hero] Le héros
-   *[other] Un { $card }
-}
-
 # Des cartes de même valeur, dans une liste : « le héros, un 5 et trois 2 ».
 alike-cards = { $card ->
     [6] le héros
@@ -121,10 +116,23 @@ value-attack_tie_removal = { $value ->
    *[not_on_tie] ne coûte rien
 }
 setting-seats = Places
-    .about = Le camp de chaque place, dans l’ordre : E pour les Anglais, F pour les Français. D’ordinaire, les places impaires jouent un camp et les places paires l’autre.
+    .about = Le camp de chaque place, dans l’ordre : A pour les Anglais, F pour les Français. D’ordinaire, les places impaires jouent un camp et les places paires l’autre.
 value-seats = { $value ->
     [usual] comme d’ordinaire
-   *[other] { $value }
+    [EF] AF
+    [FE] FA
+    [EEF] AAF
+    [EFE] AFA
+    [EFF] AFF
+    [FEE] FAA
+    [FEF] FAF
+    [FFE] FFA
+    [EEFF] AAFF
+    [EFEF] AFAF
+    [EFFE] AFFA
+    [FEEF] FAAF
+    [FEFE] FAFA
+   *[FFEE] FFAA
 }
 setting-english_captain = Premier capitaine anglais
     .about = Dans une équipe anglaise, le partenaire qui est capitaine au premier tour.
@@ -312,8 +320,8 @@ why-too-many-cards = Vous ne pouvez prendre ici { $most ->
     [one] qu’une seule carte.
    *[other] que { $most } cartes.
 }
-why-strongest-first = Nommez vos cartes de la plus forte à la plus faible : { a-card } devait venir plus tôt.
-why-not-enough-value = { A-card } à présent, et plus aucun choix permis ne pourrait être complété.
+why-strongest-first = Nommez vos cartes de la plus forte à la plus faible : { a-card } aurait dû venir plus tôt.
+why-not-enough-value = Si vous prenez { a-card }, les cartes restantes ne suffiront plus.
 why-order-first = Dites d’abord qui forme l’avant-garde : vous, ou votre partenaire.
 why-castle-first = Désignez d’abord un château.
 why-castle-already-open = On se bat déjà devant { castle } à ce tour : désignez un autre château.
@@ -427,8 +435,8 @@ board-if-shown = { $role ->
     }
 }
 board-if-taken = { $side ->
-    [english] Aux mains des Anglais : { $english } à { $french } pour eux.
-   *[french] Aux mains des Français : { $french } à { $english } pour eux.
+    [english] Aux mains des Anglais : Anglais { $english }, Français { $french }.
+   *[french] Aux mains des Français : Français { $french }, Anglais { $english }.
 }
 
 # Composer sa réponse.

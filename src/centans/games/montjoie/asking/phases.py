@@ -6,8 +6,8 @@ from typing import Final
 
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS
-from centans.games.montjoie.model.fight import SETTLED
 from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.model.totals import in_combat
 from centans.games.montjoie.rules.ambassador import Corruption, CourtIntrigue
 from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats
 from centans.games.montjoie.rules.automatic import Steering
@@ -21,7 +21,6 @@ from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource
 from centans.games.montjoie.rules.foreign import ForeignIntervention
 from centans.games.montjoie.rules.loyalty import Bribe, Bribed, LoyaltyTest
 from centans.games.montjoie.rules.mercenaries import HireMercenaries, HireNumber, PlaceMercenary
-from centans.games.montjoie.rules.naval import SETTLED as DUEL_SETTLED
 from centans.games.montjoie.rules.naval import Commit, Committed, DuelSign
 from centans.games.montjoie.rules.neutrals import NeutralBuilds
 from centans.games.montjoie.rules.optional.free_start import FreeGarrison
@@ -95,9 +94,9 @@ def phase_of(s: Position, current: list[Step[Position]]) -> str:
             return "ally"
         if type(step) in BY_STEP:
             return BY_STEP[type(step)]
-    if s.fight and not s.fight[SETTLED]:
+    if in_combat(s):
         return "foreign" if sequence_of(s) == 6 else "combat"
-    if s.duel and not s.duel[DUEL_SETTLED]:
+    if s.duel is not None and not s.duel.settled:
         return "duel"
     return "events" if sequence_of(s) == 6 else "combats"
 
