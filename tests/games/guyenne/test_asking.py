@@ -125,7 +125,7 @@ def test_what_was_given_up_unseen_is_not_counted_as_shown():
 @rule("GY-INFO-8", "GY-DRAW-6")
 def test_what_was_shown_is_no_longer_counted_once_it_is_shuffled_in_again():
     table = Table().english("5 4 2 2 2 2", draw="3 3", discard="").french("4 3 2 2")
-    assert table.skirmish(E=("5", "4"), F=("4", "3")).told("F", "rebuilt")
+    assert table.skirmish(E=("5", "4"), F=("4", "3")).told("rebuilt", "F")
     assert words(table.sees("F").side("E").shown) == ""
     assert words(table.sees("E").side("F").shown) == "4 3"
 
