@@ -55,17 +55,25 @@ class Contents:
             weakened=variant["stunned"] == "weakened",
             ask_riposte=variant["riposte"] == "ask",
         )
+        men = self._roster.men(scenario, rules.weakened)
+        seat_of = seats(variant, scenario)
         return Field(
             scenario=scenario,
-            men=self._roster.men(scenario, rules.weakened),
+            men=men,
             rules=rules,
             effects=self._roster.orders,
             dice=self._dice,
             beside=self._beside_melees(scenario.map, rules),
             support=self._support,
             exits=scenario.exits_east if variant["butin_exit"] == "east" else scenario.exits,
-            seat_of=seats(variant, scenario),
+            exit_cost=scenario.map.grounds[0].terms.exit,
+            seat_of=seat_of,
+            side_of=[SIDE_OF[seat_of.index(seat)] for seat in range(variant.players)],
             rounds=scenario.rounds if variant["rounds"] == USUAL else int(variant["rounds"]),
+            grounds=scenario.map.grounds,
+            castle=scenario.map.castle,
+            things=[thing.kind for thing in scenario.things],
+            commander_of=[men.commander_among(fighters) for fighters in men.of_banner],
         )
 
     def _beside_melees(self, ground: Map, rules: Rules) -> BesideMelees:

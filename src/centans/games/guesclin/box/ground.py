@@ -9,6 +9,8 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
+from centans.core.facts import facts
+from centans.core.game import Box
 from centans.games.guesclin.box.flight import lines_between
 from centans.games.guesclin.box.grid import (
     BIT,
@@ -43,34 +45,28 @@ def side_between(one: int, other: int) -> Side:
     return (one, other) if one < other else (other, one)
 
 
-class Terms:
+@facts
+class Terms(Box):
     """What terrain costs and what cover gives, as components.toml says."""
 
-    __slots__ = ("easy", "exit", "hard", "hard_skirmisher", "obstacle", "target_in_wood", "wood")
-
-    def __init__(
-        self, easy: int, hard: int, hard_skirmisher: int, leaving: int, target_in_wood: int, obstacle: int, wood: int
-    ) -> None:
-        self.easy = easy
-        self.hard = hard
-        self.hard_skirmisher = hard_skirmisher
-        self.exit = leaving
-        self.target_in_wood = target_in_wood
-        self.obstacle = obstacle
-        self.wood = wood
+    easy: int
+    hard: int
+    hard_skirmisher: int
+    exit: int
+    target_in_wood: int
+    obstacle: int
+    wood: int
 
 
-class Crossing:
+@facts
+class Crossing(Box):
     """Something that a shot crosses and what it adds to the defence score: an obstacle, a wood, the target's wood."""
 
-    __slots__ = ("beyond", "kind", "place", "value")
-
-    def __init__(self, kind: str, place: int, beyond: int, value: int) -> None:
-        self.kind = kind
-        self.place = place
-        self.beyond = beyond
-        """For an obstacle the hex on its far side; otherwise the same hex."""
-        self.value = value
+    kind: str
+    place: int
+    beyond: int
+    """For an obstacle the hex on its far side; otherwise the same hex."""
+    value: int
 
 
 class Flight:
@@ -245,19 +241,17 @@ class Reach:
         return mask
 
 
-class Beside:
+@facts
+class Beside(Box):
     """Where men count beside a melee: for the victim beside the attacker, against him beside the victim (GU-POS-2, 8).
 
     Each of the four is a mask of hexes on one hand; a hand counts once however many stand there.
     """
 
-    __slots__ = ("harm_left", "harm_right", "help_left", "help_right")
-
-    def __init__(self, help_left: int, help_right: int, harm_left: int, harm_right: int) -> None:
-        self.help_left = help_left
-        self.help_right = help_right
-        self.harm_left = harm_left
-        self.harm_right = harm_right
+    help_left: int
+    help_right: int
+    harm_left: int
+    harm_right: int
 
 
 def beside(ground: Ground, attacker: int, victim: int, rear: bool, either: bool) -> Beside:

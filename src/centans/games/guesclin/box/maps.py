@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from centans.core.facts import facts
+from centans.core.game import Box
 from centans.games.guesclin.box.grid import (
     BIT,
     COLUMNS,
@@ -33,18 +35,16 @@ CLASSES: Final = ("easy", "difficult", "impassable")
 OBSTACLE_KINDS: Final = ("embankment", "wall")
 
 
-class Castle:
+@facts
+class Castle(Box):
     """The parts of a castle (GU-S2-2)."""
 
-    __slots__ = ("bridge", "gate", "hexes", "keep", "winch")
-
-    def __init__(self, hexes: int, keep: int, gate: int, bridge: int, winch: int) -> None:
-        self.hexes = hexes
-        """All castle hexes, as a mask."""
-        self.keep = keep
-        self.gate = gate
-        self.bridge = bridge
-        self.winch = winch
+    hexes: int
+    """All castle hexes, as a mask."""
+    keep: int
+    gate: int
+    bridge: int
+    winch: int
 
 
 class Map:
@@ -190,7 +190,7 @@ def terms_of(table: Table) -> Terms:
         easy=table.whole("cost_easy", 1, 9),
         hard=table.whole("cost_difficult", 1, 9),
         hard_skirmisher=table.whole("cost_difficult_skirmisher", 1, 9),
-        leaving=table.whole("cost_exit", 0, 9),
+        exit=table.whole("cost_exit", 0, 9),
         target_in_wood=table.whole("target_in_wood", 0, 9),
         obstacle=table.whole("per_obstacle_crossed", 0, 9),
         wood=table.whole("per_wood_crossed", 0, 9),

@@ -28,7 +28,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.core.game import NOBODY
+from centans.core.facts import facts
+from centans.core.game import NOBODY, Box
 from centans.games.guesclin.box.grid import (
     BIT,
     COLUMNS,
@@ -63,59 +64,49 @@ LEAST_ROUNDS: Final = 4
 MOST_ROUNDS: Final = 40
 
 
-class Zone:
+@facts
+class Zone(Box):
     """Where a banner is placed, or enters."""
 
-    __slots__ = ("apart", "hexes")
-
-    def __init__(self, hexes: int, apart: bool) -> None:
-        self.hexes = hexes
-        self.apart = apart
-        """No two of its fighters may begin on adjacent hexes (GU-S2-3)."""
+    hexes: int
+    apart: bool
+    """No two of its fighters may begin on adjacent hexes (GU-S2-3)."""
 
 
-class Thing:
+@facts
+class Thing(Box):
     """An object and where it begins: with a fighter (by banner and name) or on a hex."""
 
-    __slots__ = ("at", "banner", "carrier", "kind")
-
-    def __init__(self, kind: str, banner: int, carrier: str, at: int) -> None:
-        self.kind = kind
-        self.banner = banner
-        self.carrier = carrier
-        self.at = at
+    kind: str
+    banner: int
+    carrier: str
+    at: int
 
 
-class Exit:
+@facts
+class Exit(Box):
     """Whence a banner may leave the map, and with what."""
 
-    __slots__ = ("hexes", "only_with", "sides")
-
-    def __init__(self, sides: list[str], hexes: int, only_with: str) -> None:
-        self.sides = sides
-        self.hexes = hexes
-        self.only_with = only_with
+    sides: list[str]
+    hexes: int
+    only_with: str
 
 
-class Reserve:
+@facts
+class Reserve(Box):
     """When and where a banner in reserve may enter."""
 
-    __slots__ = ("entries", "from_round")
-
-    def __init__(self, from_round: int, entries: int) -> None:
-        self.from_round = from_round
-        self.entries = entries
+    from_round: int
+    entries: int
 
 
-class Alarm:
+@facts
+class Alarm(Box):
     """A garrison that suspects nothing (GU-S2-9 to 11)."""
 
-    __slots__ = ("garrison", "latest_round", "surprise")
-
-    def __init__(self, garrison: int, latest_round: int, surprise: int) -> None:
-        self.garrison = garrison
-        self.latest_round = latest_round
-        self.surprise = surprise
+    garrison: int
+    latest_round: int
+    surprise: int
 
 
 class Scenario:
