@@ -5,9 +5,7 @@ import { blockOf, colourOf, isReligious, partsOfTax, pointsOf, sumIn, sumsOf, wo
 import { wantsSite } from "./spots";
 import type { BastideView } from "./view";
 
-/** Tied to one question; another one begins afresh. */
 export interface Draft {
-  question: string;
   /** The equipment to propose, or on which a fire burns. */
   work: string | null;
   tile: string | null;
@@ -24,19 +22,16 @@ export interface Draft {
   refused: { why: string; rule: string } | null;
 }
 
-export function blank(question: string): Draft {
-  return {
-    question,
-    work: null,
-    tile: null,
-    block: null,
-    tokens: [],
-    amount: null,
-    to: null,
-    shares: null,
-    refused: null,
-  };
-}
+export const BLANK: Draft = {
+  work: null,
+  tile: null,
+  block: null,
+  tokens: [],
+  amount: null,
+  to: null,
+  shares: null,
+  refused: null,
+};
 
 export interface Plan {
   sentence?: string;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { AskInfo, EventInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
-import { blank, planFor, type Draft } from "./draft";
+import { BLANK, planFor, type Draft } from "./draft";
 import { HEIGHT, WIDTH, blockBox, circleAt, housesBox, placesOf, streetBox, wallBox } from "./geometry";
 import { largestOf, lastAuction, sumIn, sumsOf, thingOf } from "./logic";
 import { followsOf, spotsFor } from "./spots";
@@ -69,7 +69,7 @@ function plan(key: string, options: string[], draft: Partial<Draft>, more: Parti
     view: view(more),
     seat: 0,
     ask: ask(key, ...options),
-    draft: { ...blank("1"), ...draft },
+    draft: { ...BLANK, ...draft },
     names,
     words,
   });
@@ -222,7 +222,7 @@ describe("answers put together", () => {
 
 describe("what can be clicked", () => {
   const spots = (key: string, options: string[], draft: Partial<Draft> = {}) =>
-    spotsFor({ view: view(), ask: ask(key, ...options), draft: { ...blank("1"), ...draft }, names, words, scale: 1 });
+    spotsFor({ view: view(), ask: ask(key, ...options), draft: { ...BLANK, ...draft }, names, words, scale: 1 });
 
   it("offers what the question offers, and explains the rest", () => {
     const found = spots("action", ["project WN"]);
@@ -234,7 +234,7 @@ describe("what can be clicked", () => {
     const drawn = { tile: "house" };
     const offered = spots("action", ["play house"], drawn).filter((spot) => spot.offered);
     expect(offered.map(({ notation }) => notation)).toEqual(["block A1"]);
-    const follows = followsOf({ view: view(), ask: ask("action"), draft: { ...blank("1"), ...drawn } });
+    const follows = followsOf({ view: view(), ask: ask("action"), draft: { ...BLANK, ...drawn } });
     expect(follows.flatMap(({ refused }) => refused)).toEqual([full("block A2")]);
   });
 

@@ -44,17 +44,8 @@ export function pointsOf(tile: string): number {
 
 // -- the question -------------------------------------------------------------------------------------------------
 
-/** What must be answered now; standing offers and second thoughts wait. */
-export function questionOf(asks: AskInfo[]): AskInfo | null {
-  return asks.find((ask) => !ask.open) ?? null;
-}
-
 export function offersOf(asks: AskInfo[]): AskInfo | null {
   return asks.find((ask) => ask.key === "offer") ?? null;
-}
-
-export function isOffered(ask: AskInfo | null, notation: string): boolean {
-  return ask?.options.some((option) => option.notation === notation) ?? false;
 }
 
 /** A sum as it is answered: a larger one than can be named at once in several parts. */

@@ -1,5 +1,6 @@
 /** What can be clicked on the plan at a question: what is offered glows, what is not says why. */
 import type { AskInfo } from "../../lib/api";
+import { isOffered } from "../../lib/board/asking";
 import type { Box } from "../../lib/board/sight";
 import type { Words } from "../../lib/words";
 import type { Draft } from "./draft";
@@ -15,7 +16,7 @@ import {
   streetBox,
   wallBox,
 } from "./geometry";
-import { STREETS, WALLS, colourOf, isOffered, isReligious, workOf } from "./logic";
+import { STREETS, WALLS, colourOf, isReligious, workOf } from "./logic";
 import type { BastideView, EquipmentView, FollowView } from "./view";
 
 export interface Spot {
