@@ -144,7 +144,7 @@ def test_castles_and_cards_are_those_of_the_box(words: Words) -> None:
         assert words.say(f"label-{label['id']}")
     for side in components["sides"]:
         assert words.side(side["id"])
-        assert words.say(f"side-{side['id']}.letter") == side["letter"]
+        assert words.language == "fr" or words.say(f"side-{side['id']}.letter") == side["letter"]
     assert words.problems == []
 
 

@@ -8,6 +8,7 @@ from importlib import resources
 from importlib.metadata import entry_points
 from typing import Any
 
+from centans import figures
 from centans.core.errors import BadComponents, CentansError
 from centans.core.game import Game
 from centans.tomllines import line_of
@@ -104,6 +105,9 @@ def read_rules(kind: type[Game[Any]], language: str) -> str:
 
 def change(components: dict[str, Any], path: str, text: str) -> None:
     """Set one figure by its path: names between dots; in a list, the row with that id or value, or its place from 0."""
+    if figures.LIST in components:
+        figures.change(components, path, text)
+        return
     *above, last = path.split(".")
     table: Any = components
     for name in above:

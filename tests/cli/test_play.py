@@ -143,7 +143,7 @@ def test_why_tells_the_rule_or_that_nothing_forbids_it(run: Run) -> None:
 def test_rules_are_read_at_the_table(run: Run) -> None:
     output = plain(run(*IN_FRENCH, typed="règles\nrules place-3\nrègles GY-NONE-1\n").output)
     assert "GY-ROLE-6 Celui qui ouvre un château" in output
-    assert "GY-PLACE-3 Il doit garder" in output
+    assert "GY-PLACE-3 Il garde au moins une carte" in output
     assert "Il n’y a pas de règle « GY-NONE-1 »" in output
     assert "GY-PLACE-3 " in run(*IN_ENGLISH, typed="rules gy-place-3\n").output
 

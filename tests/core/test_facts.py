@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
@@ -36,6 +36,13 @@ class Duel(Record):
     rounds: ClassVar[int] = 3
 
 
+class Pact(NamedTuple):
+    """A small record that never changes, so that copies share it."""
+
+    seat: int
+    until: int
+
+
 @facts
 class Field(State):
     """A position with a fact of every kind."""
@@ -50,6 +57,7 @@ class Field(State):
     duel: Duel | None
     past: list[Duel]
     way: tuple[int, ...]
+    pacts: list[Pact]
 
     def leader(self) -> int:
         return self.turn % 2
@@ -72,6 +80,7 @@ def field(**changes: Any) -> Field:
         "duel": Duel([0, 1], 4),
         "past": [Duel([1, 0], 5, die=6)],
         "way": (1, 2),
+        "pacts": [Pact(0, 3)],
     }
     return Field(**{**usual, **changes})
 
@@ -104,6 +113,8 @@ def test_a_copy_has_the_same_facts_and_shares_nothing_that_can_change() -> None:
     assert t.duel is not None
     t.duel.seat[0] = 8
     t.past[0].town = 0
+    assert t.pacts[0] is s.pacts[0]
+    t.pacts[0] = t.pacts[0]._replace(until=4)
     t.agenda.clear()
     assert digest(s) == digest(started())
 
@@ -125,6 +136,7 @@ def started() -> Field:
         {"duel": Duel([0, 1], 4, die=1)},
         {"past": []},
         {"way": (2, 1)},
+        {"pacts": [Pact(0, 4)]},
     ],
 )
 def test_every_fact_is_in_the_digest(changes: dict[str, Any]) -> None:

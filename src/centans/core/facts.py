@@ -97,7 +97,7 @@ def default_of(kind: type, name: str) -> str:
 def copy_of(source: str, kind: Any, whose: str) -> str:
     """An expression for a copy of this value, or for itself if it can never change."""
     origin = get_origin(kind)
-    if kind in PLAIN or origin is tuple or (isinstance(kind, type) and issubclass(kind, Box)):
+    if kind in PLAIN or origin is tuple or (isinstance(kind, type) and issubclass(kind, Box | tuple)):
         return source
     if origin is list:
         item = copy_of("item", get_args(kind)[0], whose)

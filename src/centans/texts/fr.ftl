@@ -72,7 +72,7 @@ play-over = La partie est finie.
 
 play-help =
     Ce que vous pouvez taper :
-    { "  " }ce qui est entre crochets      répondre ; « 5 2 fini » ou « card 5, card 2, done » répond d’un trait
+    { "  " }ce qui est entre crochets      répondre ; « 5, 2, fini » répond d’un trait
     { "  " }annuler                        reprendre votre dernier choix, tant que la règle le permet
     { "  " }pourquoi RÉPONSE               savoir quelle règle interdit une réponse
     { "  " }règles [NUMÉRO]                lire la règle du moment, ou celle qui porte ce numéro
@@ -101,7 +101,7 @@ replay-hidden-choice = { $you ->
 
 verify-seed = La graine est bien celle qui fut promise, chaque tirage est le sien, les { $entries } réponses suivent les règles et l’empreinte est juste.
 verify-seed-unpromised = Chaque tirage est celui de la graine, les { $entries } réponses suivent les règles et l’empreinte est juste ; mais le fichier ne porte pas de promesse : on ne peut prouver que la graine fut choisie avant la partie.
-verify-no-seed = Les { $entries } réponses suivent les règles et l’empreinte est juste ; mais le fichier ne donne pas la graine : que personne n’a touché aux tirages ne peut être prouvé.
+verify-no-seed = Les { $entries } réponses suivent les règles et l’empreinte est juste ; mais le fichier ne donne pas la graine : on ne peut prouver que personne n’a touché aux tirages.
 verify-failed = La partie ne résiste pas à l’examen.
 
 ## Les jeux

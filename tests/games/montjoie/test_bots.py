@@ -5,7 +5,8 @@ import pytest
 from centans.bots import make_bot
 from centans.core.dice import Live
 from centans.core.game import Variant
-from centans.games.montjoie.rules.promises import PACT, promise
+from centans.games.montjoie.model.promise import PACT
+from centans.games.montjoie.rules.promises import promise
 from centans.games.montjoie.sense.battle import card_point
 from centans.lab.arena import play_to_the_end
 from tests.games.montjoie.kit import Table, montjoie

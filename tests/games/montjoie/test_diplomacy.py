@@ -1,9 +1,9 @@
 """Chapter 18: diplomacy."""
 
-from centans.games.montjoie.box.names import TOWN
+from centans.games.montjoie.box.names import ENGLAND, FRANCE, TOWN
 from centans.games.montjoie.rules.diplomacy import Window
 from centans.games.montjoie.rules.player_turn import PlayerTurns
-from centans.games.montjoie.rules.promises import promises_run_out
+from centans.games.montjoie.rules.promises import attack_declared, promises_run_out
 from centans.games.montjoie.rules.purchases import Purchases
 from centans.games.montjoie.rules.turn import sequence_of_play
 from tests.games.montjoie.kit import Table, montjoie, rule
@@ -169,10 +169,29 @@ def test_a_pact_is_known_to_two_and_binds_nobody():
 
 
 @rule("MJ-DIP-1")
+def test_the_betrayed_may_strike_back_but_his_word_stood_by_itself():
+    table = courts().hold("england", "macon").hand("france", "L L").begin(PlayerTurns())
+    table.play("france parley", "france player 2", "france pact", "england accept 1")
+    attack_declared(table.s, FRANCE, ENGLAND)
+    assert [promise.state for promise in table.view("england").promises] == ["broken", "open"], (
+        "the rulebook frees nobody"
+    )
+    attack_declared(table.s, ENGLAND, FRANCE)
+    assert [promise.state for promise in table.view("england").promises] == ["broken", "broken"]
+
+
+def test_how_many_offers_are_left_is_told_to_nobody_else():
+    """One of them may have been a pact."""
+    table = courts().player_turn("france").play("france parley", "france player 2", "france pact")
+    assert [seat.offers_left for seat in table.view("france").seats[:2]] == [9, None]
+    assert [seat.offers_left for seat in table.view("england").seats[:2]] == [None, 10]
+
+
+@rule("MJ-DIP-1")
 def test_a_pact_that_nobody_breaks_is_kept():
     table = courts().player_turn("france").play("france parley", "france player 2", "france pact", "england accept 1")
     promises_run_out(table.s)
-    assert {one[6] for one in table.s.promises} == {0}, "it holds for the next turn too"
+    assert {one.state for one in table.s.promises} == {0}, "it holds for the next turn too"
     table.s.turn += 1
     promises_run_out(table.s)
     assert [promise.state for promise in table.view("france").promises] == ["kept", "kept"]

@@ -57,9 +57,11 @@ game-bastide = Bastide
 game-trente = Le Combat des Trente
     .lead = Trente contre trente, à pied, près du chêne de Mi-Voie. Écrivez vos ordres en secret ; l’honneur fera le reste.
     .length = une à deux heures
+    .authors = Un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h
 game-montjoie = Montjoie !
     .lead = Six princes, une couronne, et nul serment qui tienne. Levez l’ost, jurez la paix, trahissez à propos.
     .length = deux à quatre heures
+    .authors = Un jeu de Pascal Bernard
 
 ## Accueil
 
@@ -309,7 +311,7 @@ keys-escape = Échap
 
 about-title = À propos de Cent Ans
 about-what = Cent Ans fait jouer, règles complètes et vérifiées, cinq jeux de la guerre de Cent Ans. C’est un logiciel libre, écrit par des amateurs de ces jeux.
-about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud ; Guesclin ! est un jeu de Jean-Gabriel Chabrat. Nous devons ces jeux à leurs auteurs ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient des jeux édités. S’ils vous plaisent, jouez-y aussi autour d’une vraie table.
+about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud ; Guesclin ! est un jeu de Jean-Gabriel Chabrat ; Montjoie ! est un jeu de Pascal Bernard, paru chez Tilsit Éditions et illustré par Greg Cervall, Thibaud Beghin et Frantz Rey ; Le Combat des Trente est un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h, illustré par ce dernier ; le livret de Bastide (version 3.4, août 2007) ne nomme pas ses auteurs. Nous devons ces jeux à leurs auteurs ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient des jeux édités. S’ils vous plaisent, jouez-y aussi autour d’une vraie table.
 about-fair = Les tirages sont honnêtes et le prouvent : avant la première carte, la table annonce l’empreinte de sa graine ; à la fin, elle donne la graine, et chacun peut tout recalculer.
 about-private = Nul compte, nul traceur : un témoin dans votre navigateur vous reconnaît d’une visite à l’autre, et rien ne vient d’ailleurs que de ce serveur.
 about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre SIL.

@@ -61,8 +61,8 @@ class Figures:
 class TaxView:
     """What a House placed in a block now would raise, part by part, and who would be paid.
 
-    `total` is what the bank pays; `owed` and `paid` go by seat. If the tax is `short`, the placer allocates it and
-    `paid` is empty; otherwise `to_chest` is the rest.
+    `total` is what the bank pays; `owed` and `paid` go by seat, `circles` are those whose owners are owed. If the tax
+    is `short`, the placer allocates it and `paid` is empty; otherwise `to_chest` is the rest.
     """
 
     house: int
@@ -74,11 +74,15 @@ class TaxView:
     paid: list[int]
     to_chest: int
     short: bool
+    circles: list[str]
 
 
 @dataclass
 class BlockView:
-    """A block: what stands in it, the places left, and whether an English tile could hit it now."""
+    """A block: what stands in it, the places left, and whether its side is open to the English.
+
+    `burns`: how many Houses a Fire could take here.
+    """
 
     id: str
     zone: str
@@ -86,6 +90,7 @@ class BlockView:
     buildings: list[str]
     room: int
     exposed: bool
+    burns: int
     tax: TaxView | None
 
 
@@ -103,7 +108,9 @@ class CircleView:
 class EquipmentView:
     """A public work. `circles` is empty for a religious building: its tokens are alike, so `tokens` counts by seat.
 
-    `on_board` is true for a token put there by a project under way, too. `proposable`: could be a project now.
+    `on_board` is true for a token put there by a project under way, too. `proposable`: could be a project now, for
+    which a block must be named if it `wants_site`. `tax_around`: what it does to the tax of the blocks around it.
+    `burns`: how many Influences a Fire could take.
     """
 
     id: str
@@ -117,11 +124,25 @@ class EquipmentView:
     site: str | None
     exposed: bool
     proposable: bool
+    wants_site: bool
+    tax_around: int
+    burns: int
+
+
+@dataclass
+class PointsView:
+    """A part of a score: `influences`, `road`, or a majority card by its id; below 0 if it is taken off."""
+
+    what: str
+    points: int
 
 
 @dataclass
 class SeatView:
-    """A player: what he holds (money None if it is not shown), his Influences by category, and both his scores."""
+    """A player: what he holds (money None if it is not shown), his Influences by category, and both his scores.
+
+    He leads if nobody is before him and somebody behind. `reckoned`: at the end, what his score is made of.
+    """
 
     seat: int
     colour: str
@@ -133,8 +154,11 @@ class SeatView:
     cards: list[str]
     french_score: int
     french_rank: int
+    french_leads: bool
     english_score: int
     english_rank: int
+    english_leads: bool
+    reckoned: list[PointsView]
 
 
 @dataclass
@@ -153,10 +177,12 @@ class CardView:
 class NextEnglish:
     """If the next English tile were the one that starts the siege, and of this value: would the walls hold?
 
-    `unseen` are tiles of the value that the viewer does not see: in the bag or in other hands.
+    `hits`: what it destroys if it starts none. `unseen` are tiles of the value that the viewer does not see: in the bag
+    or in other hands.
     """
 
     points: int
+    hits: int
     english: int
     holds: bool
     unseen: int
@@ -164,24 +190,42 @@ class NextEnglish:
 
 @dataclass
 class SiegeView:
-    """The English camp, and what the walls are worth against it. `to_come`: tiles until the siege, its own included."""
+    """The English camp, and what the walls are worth against it. `to_come`: tiles until the siege, its own included.
+
+    `begins_next`: the next English tile begins it, and then `withstands` is the most points of an unseen tile against
+    which the walls would hold, 0 if none. Otherwise that tile strikes at `targets` (notations), which are what lies
+    `open`, else the `walls`, else `nothing`: that is its `reach`. `walls_full`: what the walls are worth when finished.
+    """
 
     camp: list[int]
     to_come: int
     english: int
     walls: int
     missing_walls: list[str]
+    walls_full: int
     holds_now: bool
     forecast: list[NextEnglish]
+    begins_next: bool
+    withstands: int | None
+    reach: str
+    targets: list[str]
 
 
 @dataclass
 class BidView:
-    """What a sum would buy: Influences earned, and how many of them could find a circle if one placed first."""
+    """What a sum would buy: Influences earned, and how many of them could find a circle if one placed first.
+
+    `total` is all that would lie there, `odd` the part of it that buys nothing, `left` what one would keep.
+    `may_raise`: as a first bid it gives the right to raise.
+    """
 
     amount: int
+    total: int
     earned: int
     placed_at_most: int
+    odd: int
+    left: int
+    may_raise: bool
 
 
 @dataclass
@@ -190,7 +234,7 @@ class AuctionView:
 
     `chosen` is the viewer's own secret sum, `hidden` what he has added in earlier rounds; `decided` are the seats whose
     choice is made. `order` is whose Influences are still to be placed; `buys` says what each sum that the viewer could
-    add now would buy.
+    add now would buy, and `marks` are those where something changes.
     """
 
     equipment: str
@@ -209,6 +253,7 @@ class AuctionView:
     cede_to: int | None
     cede_circle: str | None
     buys: list[BidView]
+    marks: list[int]
 
 
 @dataclass
@@ -250,7 +295,10 @@ class CreditorView:
 
 @dataclass
 class AllocationView:
-    """A short tax being divided: the next creditor may get from `least` to `most`."""
+    """A short tax being divided: the next creditor may get from `least` to `most`.
+
+    `even`: what those still undecided would get if what is left were shared as evenly as whole sums allow.
+    """
 
     block: str
     tax: int
@@ -259,6 +307,7 @@ class AllocationView:
     next: int
     least: int
     most: int
+    even: list[int]
 
 
 @dataclass
@@ -273,8 +322,36 @@ class DamageView:
 
 
 @dataclass
+class SumView:
+    """The sum of money that the viewer may name now. What is above `at_once` is named in parts (`more`)."""
+
+    least: int
+    most: int
+    at_once: int
+
+
+@dataclass
+class RefusedView:
+    """A place that cannot be named, and why: the rule, the key of the sentence, and what it speaks of."""
+
+    notation: str
+    rule: str
+    key: str
+    params: dict[str, int | str]
+
+
+@dataclass
+class FollowView:
+    """What the viewer could name after one of these first answers, or at once if there are none; and what not."""
+
+    after: list[str]
+    offered: list[str]
+    refused: list[RefusedView]
+
+
+@dataclass
 class BastideView:
-    """All that a seat may know of a position."""
+    """All that a seat may know of a position. `share`: what a project gives everybody from the chest."""
 
     seat: int | None
     turn: int
@@ -290,6 +367,7 @@ class BastideView:
     siege: SiegeView
     chest: int
     share: int
+    chest_left: int
     bank: int | None
     bag: int
     fires_out: int
@@ -299,6 +377,8 @@ class BastideView:
     offers: list[OfferView]
     allocation: AllocationView | None
     damage: DamageView | None
+    sum: SumView | None
+    follows: list[FollowView]
     idle: int
     over: bool
     ending: str | None

@@ -5,20 +5,27 @@ from __future__ import annotations
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.core.views import Pile
-from centans.games.bastide.asking import allocation, auction, damage, offers, phase, window
-from centans.games.bastide.box.pieces import CARDS, COLOURS, ENGLISH, KINDS, NO_TILE, TILES
+from centans.games.bastide.asking.money import allocation, offers, sum_to_name, window
+from centans.games.bastide.asking.phases import phase
+from centans.games.bastide.asking.project import auction
+from centans.games.bastide.asking.targets import damage, english_targets, follows
+from centans.games.bastide.box.pieces import CARDS, COLOURS, ENGLISH, KINDS, NO_TILE, TILES, points_of
 from centans.games.bastide.box.town import (
     BLOCKS,
     CARRA,
     CATEGORIES,
     CATEGORY_OF,
     CENTRAL,
+    CHURCH,
     CIRCLES,
     CIRCLES_OF,
     EQUIPMENTS,
     EXPOSED_BLOCKS,
     EXPOSED_CIRCLES,
     FACES,
+    FACING,
+    HALLE,
+    LEPER_HOUSE,
     RELIGIOUS,
     WALLS,
     is_religious,
@@ -33,6 +40,7 @@ from centans.games.bastide.model import (
     in_hand,
     is_besieged,
     is_started,
+    on_equipments,
     place_of,
     room_in,
     site_of,
@@ -41,8 +49,9 @@ from centans.games.bastide.model import (
     walled,
     walls_hold,
 )
+from centans.games.bastide.rules.fire import houses_that_burn, influences_that_burn
 from centans.games.bastide.rules.houses import owed_for, tax_on, tax_parts
-from centans.games.bastide.rules.turn import refused_project
+from centans.games.bastide.rules.turn import refused_project, wants_site
 from centans.games.bastide.scoring import ending, is_french, ranks, score
 from centans.games.bastide.view import (
     BastideView,
@@ -52,6 +61,7 @@ from centans.games.bastide.view import (
     EquipmentView,
     Figures,
     NextEnglish,
+    PointsView,
     SeatView,
     SiegeView,
     TaxView,
@@ -66,7 +76,7 @@ def view(s: Position, seat: int | None) -> BastideView:
         seat=seat,
         turn=s.turn,
         active=s.active,
-        phase=phase(current),
+        phase=phase(s),
         waiting_for=sorted([other for other in asked if other != NOBODY]),
         figures=figures(s),
         blocks=[block_view(s, block) for block in range(len(BLOCKS))],
@@ -77,6 +87,7 @@ def view(s: Position, seat: int | None) -> BastideView:
         siege=siege_view(s, seat),
         chest=s.chest,
         share=s.chest // s.box.players,
+        chest_left=s.chest % s.box.players,
         bank=None if s.box.bank < 0 else bank(s),
         bag=sum(s.bag),
         fires_out=s.fires,
@@ -86,6 +97,8 @@ def view(s: Position, seat: int | None) -> BastideView:
         offers=offers(s),
         allocation=allocation(s, current),
         damage=damage(s, current),
+        sum=sum_to_name(s, seat, current),
+        follows=follows(s, seat, current),
         idle=max(0, s.idle),
         over=over,
         ending=ending(s) if over else None,
@@ -132,7 +145,7 @@ def figures(s: Position) -> Figures:
 
 def block_view(s: Position, block: int) -> BlockView:
     if block == CARRA:
-        return BlockView(BLOCKS[block], "carra", 0, [], 0, False, None)
+        return BlockView(BLOCKS[block], "carra", 0, [], 0, False, 0, None)
     room = room_in(s, block)
     return BlockView(
         id=BLOCKS[block],
@@ -141,6 +154,7 @@ def block_view(s: Position, block: int) -> BlockView:
         buildings=[EQUIPMENTS[building] for building in RELIGIOUS if site_of(s, building) == block],
         room=room,
         exposed=block in EXPOSED_BLOCKS[walled(s)],
+        burns=houses_that_burn(s, block),
         tax=tax_view(s, block) if room > 0 else None,
     )
 
@@ -158,7 +172,8 @@ def tax_view(s: Position, block: int) -> TaxView:
     else:
         paid = owed
     to_chest = 0 if short else total - sum(paid)
-    return TaxView(house, halle, church, leper_house, total, owed, paid, to_chest, short)
+    circles = [CIRCLES[circle] for circle in FACING[block] if s.circles[circle] != NOBODY]
+    return TaxView(house, halle, church, leper_house, total, owed, paid, to_chest, short, circles)
 
 
 def equipment_view(s: Position, work: int) -> EquipmentView:
@@ -177,7 +192,16 @@ def equipment_view(s: Position, work: int) -> EquipmentView:
         site=None if site == NOBODY else BLOCKS[site],
         exposed=site in EXPOSED_BLOCKS[sides],
         proposable=refused_project(s, work) is None,
+        wants_site=wants_site(s, work),
+        tax_around=tax_around(s, work),
+        burns=influences_that_burn(s, work),
     )
+
+
+def tax_around(s: Position, work: int) -> int:
+    """What an equipment does to the tax of the blocks around it (BA-TAX-3 to 5)."""
+    box = s.box
+    return {HALLE: box.halle_tax, CHURCH: box.church_tax, LEPER_HOUSE: box.leper_tax}.get(work, 0)
 
 
 def circle_view(s: Position, circle: int) -> CircleView:
@@ -215,11 +239,29 @@ def seat_views(s: Position, viewer: int | None, over: bool) -> list[SeatView]:
             cards=[CARDS[card] for card, holder in enumerate(s.cards) if holder == seat],
             french_score=score(s, seat, True),
             french_rank=french[seat],
+            french_leads=leads(french, seat),
             english_score=score(s, seat, False),
             english_rank=english[seat],
+            english_leads=leads(english, seat),
+            reckoned=reckoned(s, seat) if over else [],
         )
         for seat in range(s.box.players)
     ]
+
+
+def leads(places: list[int], seat: int) -> bool:
+    """Nobody leads where all are equal."""
+    return places[seat] == 1 and max(places) > 1
+
+
+def reckoned(s: Position, seat: int) -> list[PointsView]:
+    """Influences, then cards and road: added in a French town, taken off in an English one (BA-SCORE-1 to 3)."""
+    sign = 1 if is_french(s) else -1
+    cards = [
+        PointsView(CARDS[card], sign * s.box.card_points[card]) for card, holder in enumerate(s.cards) if holder == seat
+    ]
+    road = [PointsView("road", sign * s.road[seat])] if s.road[seat] else []
+    return [PointsView("influences", on_equipments(s, seat)), *cards, *road]
 
 
 def hand_view(s: Position, seat: int, seen: bool) -> Pile:
@@ -248,19 +290,33 @@ def card_view(s: Position, card: int) -> CardView:
 
 def siege_view(s: Position, viewer: int | None) -> SiegeView:
     english = camp_strength(s)
+    reach, targets = english_targets(s)
+    forecast = [] if is_besieged(s) else [next_english(s, viewer, kind) for kind in ENGLISH]
+    begins_next = camp_size(s) == s.box.camp_places
     return SiegeView(
         camp=[points for points in (4, 3, 2, 1) for _ in range(s.camp[points - 1])],
         to_come=max(0, s.box.camp_places + 1 - camp_size(s)),
         english=english,
         walls=wall_strength(s),
         missing_walls=[EQUIPMENTS[wall] for wall in WALLS if not is_started(s, wall)],
+        walls_full=sum([s.box.capacity[wall] for wall in WALLS]),
         holds_now=walls_hold(s, english),
-        forecast=[] if is_besieged(s) else [next_english(s, viewer, kind) for kind in ENGLISH],
+        forecast=forecast,
+        begins_next=begins_next,
+        withstands=withstands(forecast) if begins_next else None,
+        reach=reach,
+        targets=targets,
     )
 
 
 def next_english(s: Position, viewer: int | None, kind: int) -> NextEnglish:
-    points = kind - ENGLISH[0] + 1
+    points = points_of(kind)
     strength = camp_strength(s) + points
     seen = s.camp[points - 1] + (s.shown == kind) + (0 if viewer is None else in_hand(s, viewer, kind))
-    return NextEnglish(points, strength, walls_hold(s, strength), s.box.bag[kind] - seen)
+    return NextEnglish(points, s.box.hits[kind], strength, walls_hold(s, strength), s.box.bag[kind] - seen)
+
+
+def withstands(forecast: list[NextEnglish]) -> int | None:
+    """The most points of an unseen tile against which the walls would hold; None if there is no such tile left."""
+    unseen = [tile for tile in forecast if tile.unseen]
+    return max([tile.points if tile.holds else 0 for tile in unseen]) if unseen else None

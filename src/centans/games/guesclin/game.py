@@ -61,11 +61,12 @@ class Guesclin(Game[Position]):
     def view(self, s: Position, seat: int | None) -> GuesclinView:
         return view(s, seat)
 
-    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
+    def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
         """Nothing is hidden, so there is only one way it can be (GU-GAME-8)."""
         return s.clone()
 
-    def masked(self, s: Position, seat: int | None) -> Position:
+    def hidden(self, s: Position, seat: int | None) -> Position:
+        """Nothing is (GU-GAME-8)."""
         return s.clone()
 
     def result(self, s: Position) -> Result | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from centans.core.facts import facts
 from centans.core.game import NOBODY
-from centans.core.steps import Agenda, State
+from centans.core.steps import State
 from centans.games.guesclin.box.field import Field
 from centans.games.guesclin.box.grid import BIT, HEXES
 from centans.games.guesclin.box.ground import Ground
@@ -21,113 +22,43 @@ CLEARED: Final = 2
 """In place of a side, of a bundle that was taken away for good (GU-S2-14)."""
 
 
+@facts
 class Position(State):
     """Everything on the map. Lists go by fighter, by hex, by thing, or by side."""
 
-    __slots__ = (
-        "acted",
-        "active",
-        "alarm",
-        "box",
-        "carrier",
-        "face",
-        "gate_shut",
-        "level",
-        "lies_at",
-        "load",
-        "men_at",
-        "occupant",
-        "order",
-        "reason",
-        "surprise",
-        "taken_by",
-        "turn",
-        "where",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        box: Field,
-        turn: int,
-        active: int,
-        where: list[int],
-        face: list[int],
-        order: list[int],
-        load: list[int],
-        acted: int,
-        occupant: list[int],
-        men_at: list[int],
-        carrier: list[int],
-        lies_at: list[int],
-        taken_by: list[int],
-        alarm: bool,
-        surprise: bool,
-        gate_shut: bool,
-        winner: int,
-        level: int,
-        reason: str,
-        agenda: Agenda[Any],
-    ) -> None:
-        self.journal = None
-        self.agenda = agenda
-        self.box = box
-        self.turn = turn
-        """The round, from 1; 0 during set-up."""
-        self.active = active
-        """The banner whose activation it is, or NOBODY."""
-        self.where = where
-        """By fighter his hex, or RESERVE, NEUTRALISED or GONE_OUT."""
-        self.face = face
-        """UNHURT or STUNNED (GU-FIG-12)."""
-        self.order = order
-        """The number of the order he is under, or NO_ORDER."""
-        self.load = load
-        """The thing he carries or leads, or NOBODY."""
-        self.acted = acted
-        """A bit for each fighter who has acted in this activation."""
-        self.occupant = occupant
-        """By hex the fighter on it, or NOBODY (GU-FIG-15)."""
-        self.men_at = men_at
-        """By side the mask of the hexes where its men are."""
-        self.carrier = carrier
-        """By thing who carries it, or NOBODY."""
-        self.lies_at = lies_at
-        """By thing the hex where it lies on the ground, or NO_HEX."""
-        self.taken_by = taken_by
-        """By thing the side with which it has gone out, CLEARED, or NOBODY."""
-        self.alarm = alarm
-        self.surprise = surprise
-        """Whether the garrison is taken by surprise, until the end of this activation (GU-S2-11)."""
-        self.gate_shut = gate_shut
-        self.winner = winner
-        """The side that has won, or NOBODY; with `level` and `reason` only when it is over."""
-        self.level = level
-        self.reason = reason
-
-    def clone(self) -> Position:
-        return Position(
-            self.box,
-            self.turn,
-            self.active,
-            self.where.copy(),
-            self.face.copy(),
-            self.order.copy(),
-            self.load.copy(),
-            self.acted,
-            self.occupant.copy(),
-            self.men_at.copy(),
-            self.carrier.copy(),
-            self.lies_at.copy(),
-            self.taken_by.copy(),
-            self.alarm,
-            self.surprise,
-            self.gate_shut,
-            self.winner,
-            self.level,
-            self.reason,
-            self.agenda.clone(),
-        )
+    box: Field
+    turn: int
+    """The round, from 1; 0 during set-up."""
+    active: int
+    """The banner whose activation it is, or NOBODY."""
+    where: list[int]
+    """By fighter his hex, or RESERVE, NEUTRALISED or GONE_OUT."""
+    face: list[int]
+    """UNHURT or STUNNED (GU-FIG-12)."""
+    order: list[int]
+    """The number of the order he is under, or NO_ORDER."""
+    load: list[int]
+    """The thing he carries or leads, or NOBODY."""
+    acted: int
+    """A bit for each fighter who has acted in this activation."""
+    occupant: list[int]
+    """By hex the fighter on it, or NOBODY (GU-FIG-15)."""
+    men_at: list[int]
+    """By side the mask of the hexes where its men are."""
+    carrier: list[int]
+    """By thing who carries it, or NOBODY."""
+    lies_at: list[int]
+    """By thing the hex where it lies on the ground, or NO_HEX."""
+    taken_by: list[int]
+    """By thing the side with which it has gone out, CLEARED, or NOBODY."""
+    alarm: bool
+    surprise: bool = False
+    """Whether the garrison is taken by surprise, until the end of this activation (GU-S2-11)."""
+    gate_shut: bool = False
+    winner: int = NOBODY
+    """The side that has won, or NOBODY; with `level` and `reason` only when it is over."""
+    level: int = 0
+    reason: str = ""
 
 
 def new_position(box: Field) -> Position:
@@ -154,12 +85,6 @@ def new_position(box: Field) -> Position:
         lies_at=[thing.at if thing.banner == NOBODY else NO_HEX for thing in things],
         taken_by=[NOBODY] * len(things),
         alarm=box.scenario.alarm is None,
-        surprise=False,
-        gate_shut=False,
-        winner=NOBODY,
-        level=0,
-        reason="",
-        agenda=Agenda(),
     )
 
 

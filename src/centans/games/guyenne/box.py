@@ -107,6 +107,19 @@ def without(pile: Pile, taken: Pile) -> Pile:
     return pile - common(pile, taken)
 
 
+def groups(pile: Pile, most: int) -> list[Pile]:
+    """Every group of at most so many cards of a pile, the empty one included."""
+    found = [EMPTY]
+    for kind in KINDS:
+        found = [
+            group + ONE[kind] * number
+            for group in found
+            for number in range(number_of(pile, kind) + 1)
+            if size(group) + number <= most
+        ]
+    return found
+
+
 # -- the figures of a match ----------------------------------------------------------------------------------------
 
 

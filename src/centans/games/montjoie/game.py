@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from centans.core.dice import Dice
 from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
+from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.games.montjoie.box.cards import ONE
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.box.realm import Realm
 from centans.games.montjoie.choices import CATALOGUE, NO_CARD
 from centans.games.montjoie.features import features
-from centans.games.montjoie.knowledge import masked, redeal
-from centans.games.montjoie.model.fight import CARDS, in_combat
-from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position
-from centans.games.montjoie.rules.naval import CARD, SETTLED
+from centans.games.montjoie.knowledge.imagining import hidden, imagined
+from centans.games.montjoie.knowledge.witness import contradiction
+from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position, new_position
 from centans.games.montjoie.rules.optional.figures import apply_options
 from centans.games.montjoie.rules.setup import SetUp
 from centans.games.montjoie.scoring import measures, result
@@ -41,7 +42,7 @@ class Montjoie(Game[Position]):
         check_together(variant)
 
     def start(self, variant: Variant) -> Position:
-        s = Position(self.realm(variant))
+        s = new_position(self.realm(variant))
         s.agenda.then(SetUp())
         return s
 
@@ -54,11 +55,14 @@ class Montjoie(Game[Position]):
     def view(self, s: Position, seat: int | None) -> MontjoieView:
         return view(s, seat)
 
-    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
-        return redeal(s, seat, dice)
+    def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
+        return imagined(s, seat, dice)
 
-    def masked(self, s: Position, seat: int | None) -> Position:
-        return masked(s, seat)
+    def hidden(self, s: Position, seat: int | None) -> Position:
+        return hidden(s, seat)
+
+    def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
+        return contradiction(s, told)
 
     def result(self, s: Position) -> Result | None:
         return result(s)
@@ -66,10 +70,10 @@ class Montjoie(Game[Position]):
     def inventory(self, s: Position) -> tuple[int, ...]:
         """All battle cards, towers and ramparts, wherever they are (MJ-COMP-1, 3, 4)."""
         cards = s.draw + s.discard + sum(s.hands) + sum(s.aside)
-        if in_combat(s):
-            cards += s.fight[CARDS] + s.fight[CARDS + 1]
-        if s.duel and not s.duel[SETTLED]:
-            cards += sum([ONE[kind] for kind in s.duel[CARD : CARD + 2] if kind != NO_CARD])
+        if s.fight is not None and not s.fight.settled:
+            cards += sum(s.fight.cards)
+        if s.duel is not None and not s.duel.settled:
+            cards += sum([ONE[kind] for kind in s.duel.cards if kind != NO_CARD])
         towers = s.towers + len([level for level in s.level if level >= CASTLE])
         return cards, towers, s.ramparts + s.level.count(FORTRESS)
 

@@ -6,22 +6,10 @@ from typing import Final
 
 from centans.core.game import NOBODY
 from centans.games.montjoie.box.cards import CANARY, ONE, YELLOW, YELLOWS, Pile, number_of, size, yellows
-from centans.games.montjoie.box.names import SEATS
 from centans.games.montjoie.choices import NO_CARD
-from centans.games.montjoie.model.fight import (
-    ATTACK,
-    CARDS,
-    COMMITTED,
-    DEFENCE,
-    DIE,
-    HERO,
-    REVEALED,
-    SEAT,
-    SETTLED,
-    STOLEN,
-    parts,
-)
-from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight
+from centans.games.montjoie.model.position import Position, combat_of
+from centans.games.montjoie.model.totals import parts
 
 ROLLS: Final = 36
 LEADS: Final = [max(0, 6 - abs(lead)) for lead in range(-5, 6)]
@@ -49,10 +37,11 @@ def chances(attack: Spread, defence: Spread) -> Odds:
 def unseen(s: Position, viewer: int | None) -> Pile:
     """The cards that a viewer sees nowhere: in the draw pile, in others' hands, or face down."""
     seen = s.discard + sum(s.aside)
-    if s.fight and s.fight[REVEALED] and not s.fight[SETTLED]:
-        seen += s.fight[CARDS] + s.fight[CARDS + 1]
-    elif s.fight and not s.fight[REVEALED] and viewer is not None:
-        seen += sum([s.fight[CARDS + side] for side in (ATTACK, DEFENCE) if s.fight[SEAT + side] == viewer])
+    fight = s.fight
+    if fight is not None and fight.revealed and not fight.settled:
+        seen += combat_of(s).cards[ATTACK] + combat_of(s).cards[DEFENCE]
+    elif fight is not None and not fight.revealed and viewer is not None:
+        seen += sum([combat_of(s).cards[side] for side in (ATTACK, DEFENCE) if combat_of(s).seats[side] == viewer])
     if viewer is not None:
         seen += s.hands[viewer]
     return s.box.deck - seen
@@ -90,22 +79,22 @@ def defence_spread(s: Position, viewer: int | None, defender: int) -> Spread:
     return [(0, none), *[(value, chance * (1.0 - none)) for value, chance in card_spread(s, viewer, 1)]]
 
 
-def fight_odds(s: Position, fight: list[int], viewer: int | None) -> Odds:
+def fight_odds(s: Position, fight: Fight, viewer: int | None) -> Odds:
     """The odds of the combat as a viewer sees it; cards that lie face down to him are as chance would have it."""
     sides = []
     for side in (ATTACK, DEFENCE):
         fixed = sum([value for name, value in parts(s, fight, side) if name != "die"])
-        seat = fight[SEAT + side]
-        hidden = seat not in (NOBODY, viewer) and not fight[REVEALED]
+        seat = fight.seats[side]
+        hidden = seat not in (NOBODY, viewer) and not fight.revealed
         if not hidden:
             sides.append([(fixed, 1.0)])
         elif side == ATTACK:
-            number = 2 if fight[STOLEN] == NO_CARD else 1
+            number = 2 if fight.stolen == NO_CARD else 1
             sides.append(shifted(card_spread(s, viewer, number), fixed))
         else:
             sides.append(shifted(defence_spread(s, viewer, seat), fixed))
-    if fight[REVEALED]:
-        ours, theirs = sides[0][0][0] + fight[DIE], sides[1][0][0] + fight[DIE + 1]
+    if fight.revealed:
+        ours, theirs = sides[0][0][0] + fight.dice[ATTACK], sides[1][0][0] + fight.dice[DEFENCE]
         return (1.0, 0.0, 0.0) if ours > theirs else (0.0, 1.0, 0.0) if ours == theirs else (0.0, 0.0, 1.0)
     return chances(sides[ATTACK], sides[DEFENCE])
 
@@ -114,11 +103,11 @@ def shifted(spread: Spread, by: int) -> Spread:
     return [(value + by, chance) for value, chance in spread]
 
 
-def with_cards(fight: list[int], side: int, cards: Pile, hero: bool) -> list[int]:
+def with_cards(fight: Fight, side: int, cards: Pile, hero: bool) -> Fight:
     """The same fight with these cards laid on a side."""
-    changed = fight.copy()
-    changed[CARDS + side] = cards
-    changed[HERO + side] = int(hero)
+    changed = fight.clone()
+    changed.cards[side] = cards
+    changed.heroes[side] = int(hero)
     return changed
 
 
@@ -132,16 +121,16 @@ def best_pair(hand: Pile) -> Pile:
     return found
 
 
-def as_seen(s: Position, viewer: int | None) -> list[int]:
+def as_seen(s: Position, viewer: int | None) -> Fight:
     """The combat with canaries for cards face down, and without barons that are hidden."""
-    fight = s.fight.copy()
-    if fight[REVEALED]:
+    fight = combat_of(s).clone()
+    if fight.revealed:
         return fight
     for side in (ATTACK, DEFENCE):
-        if fight[SEAT + side] != viewer:
-            fight[CARDS + side] = ONE[CANARY] * size(fight[CARDS + side])
+        if fight.seats[side] != viewer:
+            fight.cards[side] = ONE[CANARY] * size(fight.cards[side])
         if s.box.hidden_barons:
             for seat in range(s.box.players):
                 if seat != viewer:
-                    fight[COMMITTED + SEATS * side + seat] = 0
+                    fight.barons[side][seat] = 0
     return fight

@@ -163,7 +163,8 @@ class SeatView:
     power_used: bool
     free_retreat: bool
     start_towns: list[str]
-    offers_left: int
+    offers_left: int | None
+    """Of the viewer alone: an offer may be a pact, and that is the business of two."""
     sold: bool
     """Whether he has sold a town this turn."""
     silent_windows: bool

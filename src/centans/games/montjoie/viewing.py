@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.core.game import NOBODY
+from centans.core.game import NOBODY, ranks_of
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
 from centans.games.montjoie.asking.phases import acting_power, active_seat, phase_of, sequence_of
@@ -20,43 +20,22 @@ from centans.games.montjoie.box.names import (
     PROVINCES,
     RESULTS,
     ROAD,
-    SEATS,
     TOWNS,
 )
 from centans.games.montjoie.box.realm import NO_LIMIT, STATES, UNDECIDED, count, towns_in
 from centans.games.montjoie.choices import NO_CARD
-from centans.games.montjoie.model.fight import (
-    ATTACK,
-    CARDS,
-    COMMITTED,
-    DEFENCE,
-    DIE,
-    DOUBLED,
-    HERO,
-    LINK,
-    OUTCOME,
-    POWER,
-    REVEALED,
-    SAVED,
-    SEAT,
-    SETTLED,
-    SIDES,
-    SOURCE,
-    STOLEN,
-    TARGET,
-    new_fight,
-    parts,
-)
+from centans.games.montjoie.model.duel import Duel
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE, SIDES, Fight
 from centans.games.montjoie.model.position import FREE, Position, province_points
+from centans.games.montjoie.model.promise import NO_TOWN, PROMISE_STATES, PROMISES
+from centans.games.montjoie.model.totals import new_fight, parts
 from centans.games.montjoie.odds import Odds, as_seen, fight_odds
-from centans.games.montjoie.rules import naval
 from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
-from centans.games.montjoie.rules.offers import NO_TOWN, Answer, Offer
+from centans.games.montjoie.rules.naval import duel_total
+from centans.games.montjoie.rules.offers import Offer, standing_offers
 from centans.games.montjoie.rules.optional.joan import has_joans_sign
 from centans.games.montjoie.rules.optional.national_powers import has_free_retreat
 from centans.games.montjoie.rules.points import ally_share
-from centans.games.montjoie.rules.promises import KINDS as PROMISES
-from centans.games.montjoie.rules.promises import STATES as PROMISE_STATES
 from centans.games.montjoie.rules.treasury import income_of
 from centans.games.montjoie.scoring import standing
 from centans.games.montjoie.view import (
@@ -81,11 +60,11 @@ PERCENT: Final = 100
 
 
 def view(s: Position, seat: int | None) -> MontjoieView:
-    over = not s.agenda.steps
+    over = s.agenda.over
     current = s.agenda.current()
     asked = [asked_seat(s, step) for step in current]
     players = range(s.box.players)
-    standings = [standing(s, player) for player in players] if all_nations_led(s) else []
+    ranks = ranks_of([standing(s, player) for player in players]) if all_nations_led(s) else [1] * s.box.players
     return MontjoieView(
         seat=seat,
         turn=s.turn,
@@ -103,15 +82,15 @@ def view(s: Position, seat: int | None) -> MontjoieView:
         towns=[_town(s, town) for town in range(len(TOWNS))],
         provinces=[_province(s, province) for province in range(len(PROVINCES))],
         powers=[_power(s, power) for power in range(len(POWERS))],
-        seats=[_seat(s, player, seat, over, standings) for player in players],
+        seats=[_seat(s, player, seat, over, ranks[player]) for player in players],
         draw_pile=size(s.draw),
         discards=cards_in(s.discard),
         towers=s.towers,
         ramparts=s.ramparts,
         events=[EVENTS[event] for event in s.drawn_events],
         plague_gone=s.pool[BLACK_DEATH] == 0 and BLACK_DEATH not in s.drawn_events,
-        fight=_fight(s, seat) if s.fight else None,
-        duel=_duel(s) if s.duel else None,
+        fight=None if s.fight is None else _fight(s, seat),
+        duel=None if s.duel is None else _duel(s, s.duel),
         offers=_offers(s, seat, over),
         promises=_promises(s, seat, over),
         choosing=choosing(s, current[asked.index(seat)]) if seat is not None and seat in asked else None,
@@ -251,7 +230,7 @@ def role_of(s: Position, power: int) -> str:
 # -- players ------------------------------------------------------------------------------------------------------
 
 
-def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: list[tuple[int, ...]]) -> SeatView:
+def _seat(s: Position, seat: int, viewer: int | None, over: bool, rank: int) -> SeatView:
     """A hand is seen by its owner alone (MJ-GEN-12)."""
     nation = s.nation[seat]
     own = viewer == seat
@@ -280,12 +259,12 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: lis
         power_used=known and bool(s.used_power >> nation & 1),
         free_retreat=known and has_free_retreat(s, seat, nation),
         start_towns=[TOWNS[town] for town in range(len(TOWNS)) if s.start_towns[seat] >> town & 1],
-        offers_left=s.box.offers - s.offers[seat] if own else 0,
+        offers_left=s.box.offers - s.offers[seat] if own else None,
         sold=bool(s.sold >> seat & 1),
         silent_windows=own and bool(s.silent[seat] & NO_WINDOWS),
         silent_barons=own and bool(s.silent[seat] & NO_SUPPORT),
         ally=power_or_none(s.allies[seat]),
-        rank=1 + len([other for other in standings if other > standings[seat]]),
+        rank=rank,
     )
 
 
@@ -303,17 +282,17 @@ def pile_view(pile: Pile, seen: bool) -> PileView:
 
 def _fight(s: Position, viewer: int | None) -> FightView:
     fight = as_seen(s, viewer)
-    outcome = fight[OUTCOME]
+    outcome = fight.outcome
     return FightView(
-        source=TOWNS[fight[SOURCE]],
-        target=TOWNS[fight[TARGET]],
-        link=LINKS[fight[LINK]],
+        source=TOWNS[fight.source],
+        target=TOWNS[fight.target],
+        link=LINKS[fight.link],
         sides=[_fight_side(s, fight, side, viewer) for side in (ATTACK, DEFENCE)],
-        stolen=card_or_none(fight[STOLEN]),
-        revealed=bool(fight[REVEALED]),
+        stolen=card_or_none(fight.stolen),
+        revealed=fight.revealed,
         result=None if outcome == NOBODY else RESULTS[outcome],
-        settled=bool(fight[SETTLED]),
-        odds=None if fight[SETTLED] else odds_view("now", fight_odds(s, fight, viewer)),
+        settled=fight.settled,
+        odds=None if fight.settled else odds_view("now", fight_odds(s, fight, viewer)),
     )
 
 
@@ -322,52 +301,48 @@ def odds_view(option: str, odds: Odds) -> OddsView:
     return OddsView(option, win, tie, PERCENT - win - tie)
 
 
-def _fight_side(s: Position, fight: list[int], side: int, viewer: int | None) -> FightSideView:
-    power, seat = fight[POWER + side], fight[SEAT + side]
-    seen = bool(fight[REVEALED]) or seat in (viewer, NOBODY)
+def _fight_side(s: Position, fight: Fight, side: int, viewer: int | None) -> FightSideView:
+    power, seat = fight.powers[side], fight.seats[side]
+    seen = fight.revealed or seat in (viewer, NOBODY)
     found = parts(s, fight, side)
-    start = COMMITTED + SEATS * side
     return FightSideView(
         side=SIDES[side],
         power="militia" if power == FREE else POWERS[power],
         seat=seat_or_none(seat),
-        cards=pile_view(fight[CARDS + side], seen),
-        saved=cards_in(fight[SAVED + side]),
-        hero=bool(fight[HERO + side]),
-        barons=None if s.box.hidden_barons and not fight[REVEALED] else fight[start : start + s.box.players],
-        doubled=card_or_none(fight[DOUBLED + side]),
-        die=fight[DIE + side] or None,
+        cards=pile_view(fight.cards[side], seen),
+        saved=cards_in(fight.saved[side]),
+        hero=bool(fight.heroes[side]),
+        barons=None if s.box.hidden_barons and not fight.revealed else fight.barons[side][: s.box.players],
+        doubled=card_or_none(fight.doubled[side]),
+        die=fight.dice[side] or None,
         parts=[PartView(name, value) for name, value in found],
         total=sum([value for _, value in found]),
     )
 
 
-def _duel(s: Position) -> DuelView:
-    duel = s.duel
-    revealed = duel[naval.DIE] > 0
-    outcome = duel[naval.OUTCOME]
+def _duel(s: Position, duel: Duel) -> DuelView:
+    outcome = duel.outcome
     return DuelView(
-        event=EVENTS[duel[naval.EVENT]],
-        sides=[_duel_side(s, side) for side in (0, 1)],
-        revealed=revealed,
+        event=EVENTS[duel.event],
+        sides=[_duel_side(s, duel, side) for side in (0, 1)],
+        revealed=duel.dice[0] > 0,
         result=None if outcome == NOBODY else ("first", "second", "tie")[outcome],
-        settled=bool(duel[naval.SETTLED]),
+        settled=duel.settled,
     )
 
 
-def _duel_side(s: Position, side: int) -> DuelSideView:
+def _duel_side(s: Position, duel: Duel, side: int) -> DuelSideView:
     """What was staked lies in the duel only when both have committed."""
-    duel = s.duel
-    seat = duel[naval.SEAT + side]
+    seat = duel.seats[side]
     return DuelSideView(
         seat=seat,
         power=NATIONS[s.nation[seat]],
-        card=card_or_none(duel[naval.CARD + side]),
-        barons=duel[naval.STAKED + side],
-        felon=bool(duel[naval.TRAITOR + side]),
-        doubled=bool(duel[naval.DOUBLED + side]),
-        die=duel[naval.DIE + side] or None,
-        total=naval.duel_total(s, side),
+        card=card_or_none(duel.cards[side]),
+        barons=duel.staked[side],
+        felon=bool(duel.felons[side]),
+        doubled=bool(duel.doubled[side]),
+        die=duel.dice[side] or None,
+        total=duel_total(s, duel, side),
     )
 
 
@@ -375,8 +350,7 @@ def _duel_side(s: Position, side: int) -> DuelSideView:
 
 
 def _offers(s: Position, viewer: int | None, over: bool) -> list[OfferView]:
-    found = [step.offer for step in s.agenda.standing if isinstance(step, Answer)]
-    return [_offer(offer) for offer in found if over or not offer.pact or viewer in (offer.seat, offer.to)]
+    return [_offer(offer) for offer in standing_offers(s) if over or not offer.pact or viewer in (offer.seat, offer.to)]
 
 
 def _offer(offer: Offer) -> OfferView:
@@ -389,8 +363,14 @@ def _promises(s: Position, viewer: int | None, over: bool) -> list[PromiseView]:
     """A promise is seen by the two concerned; when the game is over, by all."""
     return [
         PromiseView(
-            PROMISES[kind], seat, to, None if town == NO_TOWN else TOWNS[town], number, until, PROMISE_STATES[state]
+            promise=PROMISES[one.kind],
+            seat=one.seat,
+            to=one.to,
+            town=None if one.town == NO_TOWN else TOWNS[one.town],
+            barons=one.number,
+            until=one.until,
+            state=PROMISE_STATES[one.state],
         )
-        for kind, seat, to, town, number, until, state in s.promises
-        if over or viewer in (seat, to)
+        for one in s.promises
+        if over or viewer in (one.seat, one.to)
     ]

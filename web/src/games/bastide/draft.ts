@@ -1,25 +1,11 @@
 /** An answer being put together: what is chosen so far, what it would do, and what would be sent. */
 import type { AskInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
-import {
-  blockOf,
-  colourOf,
-  evenShares,
-  isReligious,
-  limitsOf,
-  partsOfTax,
-  pointsOf,
-  sumsOf,
-  taxAround,
-  workOf,
-  workOfCircle,
-} from "./logic";
+import { blockOf, colourOf, isReligious, partsOfTax, pointsOf, sumIn, sumsOf, workOf, workOfCircle } from "./logic";
 import { wantsSite } from "./spots";
 import type { BastideView } from "./view";
 
-/** Tied to one question; another one begins afresh. */
 export interface Draft {
-  question: string;
   /** The equipment to propose, or on which a fire burns. */
   work: string | null;
   tile: string | null;
@@ -36,19 +22,16 @@ export interface Draft {
   refused: { why: string; rule: string } | null;
 }
 
-export function blank(question: string): Draft {
-  return {
-    question,
-    work: null,
-    tile: null,
-    block: null,
-    tokens: [],
-    amount: null,
-    to: null,
-    shares: null,
-    refused: null,
-  };
-}
+export const BLANK: Draft = {
+  work: null,
+  tile: null,
+  block: null,
+  tokens: [],
+  amount: null,
+  to: null,
+  shares: null,
+  refused: null,
+};
 
 export interface Plan {
   sentence?: string;
@@ -89,7 +72,7 @@ export function planFor(scene: Scene): Plan | null {
     case "gift":
       return draft.to === null
         ? { detail: words.say("board-plan-gift-or-not"), answers: [], begun: false }
-        : giftPlan(scene, draft.to, [`give ${colourOf(draft.to)}`]);
+        : giftPlan(scene, draft.to, [`give ${colourOf(scene.view, draft.to)}`]);
     case "gift-amount":
       return giftPlan(scene, scene.view.window?.to ?? 0, []);
     case "allocate":
@@ -116,7 +99,7 @@ function projectPlan(scene: Scene, equipment: string): Plan {
   const open = wantsSite(view, draft);
   const chest = words.say("board-plan-chest", {
     amount: view.share,
-    left: view.chest - view.share * view.figures.players,
+    left: view.chest_left,
   });
   const answer = open ? [`project ${equipment}`, `block ${draft.block}`] : [`project ${equipment}`];
   return {
@@ -128,9 +111,7 @@ function projectPlan(scene: Scene, equipment: string): Plan {
             number: work?.free ?? 0,
             block: draft.block ?? "",
           }),
-    detail: isReligious(equipment)
-      ? `${words.say(`board-effect-${equipment}`, { amount: taxAround(view, equipment) })} ${chest}`
-      : chest,
+    detail: isReligious(equipment) ? `${effectOf(scene, equipment)} ${chest}` : chest,
     answers: [
       {
         label: words.say("board-confirm-project", { equipment }),
@@ -142,11 +123,17 @@ function projectPlan(scene: Scene, equipment: string): Plan {
   };
 }
 
-function sitePlan({ view, draft, words }: Scene): Plan {
+/** What a religious building does, in words. */
+function effectOf({ view, words }: Scene, equipment: string): string {
+  return words.say(`board-effect-${equipment}`, { amount: Math.abs(workOf(view, equipment)?.tax_around ?? 0) });
+}
+
+function sitePlan(scene: Scene): Plan {
+  const { view, draft, words } = scene;
   const equipment = view.auction?.equipment ?? "EG";
   return {
     sentence: words.say("board-plan-site", { equipment }),
-    detail: words.say(`board-effect-${equipment}`, { amount: taxAround(view, equipment) }),
+    detail: effectOf(scene, equipment),
     answers: [
       {
         label: words.say("board-confirm-site", { block: draft.block ?? "none" }),
@@ -200,13 +187,13 @@ function housePlan(scene: Scene, before: string[]): Plan {
 function englishPlan({ view, words }: Scene, tile: string): Plan {
   const points = pointsOf(tile);
   const next = view.siege.forecast.find((each) => each.points === points);
-  const siege = view.siege.to_come === 1;
+  const siege = view.siege.begins_next;
   const fate = next?.holds ? "yes" : "no";
   return {
     sentence: siege
       ? words.say("board-plan-siege", { points, holds: fate, english: next?.english ?? 0, walls: view.siege.walls })
-      : words.say("board-plan-english", { points, number: points > 2 ? 2 : 1 }),
-    detail: siege ? words.say("board-plan-siege-end") : words.say("board-plan-reach", { reach: reachOf(view) }),
+      : words.say("board-plan-english", { points, number: next?.hits ?? 0 }),
+    detail: siege ? words.say("board-plan-siege-end") : words.say("board-plan-reach", { reach: view.siege.reach }),
     answers: [
       {
         label: words.say("board-confirm-english", { siege: siege ? "yes" : "no" }),
@@ -218,21 +205,11 @@ function englishPlan({ view, words }: Scene, tile: string): Plan {
   };
 }
 
-/** What an English tile would strike at: what lies open, else the walls, else nothing. */
-function reachOf(view: BastideView): string {
-  const houses = view.blocks.some((block) => block.exposed && block.houses > 0);
-  const influences = view.equipments.some(
-    (work) => (work.exposed && work.started) || work.circles.some(({ owner, exposed }) => exposed && owner !== null),
-  );
-  if (houses || influences) return "open";
-  return view.siege.walls > 0 ? "walls" : "nothing";
-}
-
 function firePlan({ view, draft, words }: Scene, before: string[]): Plan {
   const begun = before.length > 0 || draft.block !== null || draft.tokens.length > 0 || draft.work !== null;
   if (draft.block !== null) {
     const { block } = draft;
-    const houses = Math.min(2, blockOf(view, block)?.houses ?? 0);
+    const houses = blockOf(view, block)?.burns ?? 0;
     const answers = Array.from({ length: houses }, (_, place) => houses - place).map((number) => ({
       label: words.say("board-confirm-burn-houses", { number }),
       option: `houses ${number}`,
@@ -243,9 +220,8 @@ function firePlan({ view, draft, words }: Scene, before: string[]): Plan {
   const [first] = draft.tokens;
   if (first !== undefined) {
     const equipment = workOfCircle(first.split(" ")[1] ?? "");
-    const lying = (workOf(view, equipment)?.tokens ?? []).reduce((sum, number) => sum + number, 0);
     const number = draft.tokens.length;
-    const stop = number === 1 && lying > 1 ? ["stop"] : [];
+    const stop = number < (workOf(view, equipment)?.burns ?? 0) ? ["stop"] : [];
     return {
       sentence: words.say("board-plan-burn-influences", { equipment, number }),
       answers: [
@@ -299,57 +275,55 @@ function consentPlan({ view, names, words }: Scene): Plan | null {
 
 // -- money ----------------------------------------------------------------------------------------------------------
 
-function bidPlan({ view, seat, ask, draft, words }: Scene): Plan {
+function bidPlan({ view, ask, draft, words }: Scene): Plan {
   const raising = ask.key === "raise";
   const auction = view.auction;
-  const { most } = limitsOf(ask, view, seat);
-  const amount = Math.min(draft.amount ?? 0, most);
-  const down = raising ? (auction?.bids?.[seat] ?? 0) + (auction?.hidden ?? 0) : 0;
-  const price = view.figures.price;
-  const earned = Math.floor((down + amount) / price);
-  const room = Math.min(auction?.free ?? 0, view.seats[seat]?.supply ?? 0);
+  const { limits, amount } = sumIn(view, draft.amount);
+  const buys = auction?.buys ?? [];
+  const bid = buys.find((each) => each.amount === amount);
+  const { price, raise_least: least } = view.figures;
   const sentence = words.say(raising ? "board-plan-raise" : "board-plan-bid", {
     equipment: auction?.equipment ?? "HA",
     amount,
-    number: earned,
-    total: down + amount,
+    number: bid?.earned ?? 0,
+    total: bid?.total ?? amount,
   });
-  const odd = (down + amount) % price;
+  const left = bid?.left ?? 0;
   const hints = [
-    ...(!raising && amount === 0 && most > 0 ? [words.say("board-plan-set", { price })] : []),
+    ...(!raising && amount === 0 && left > 0 ? [words.say("board-plan-set", { price })] : []),
     ...(raising && view.figures.rounds_of_raises ? [words.say("board-plan-rounds")] : []),
-    ...(earned > room ? [words.say("board-plan-no-room", { number: room })] : []),
-    ...(odd > 0 ? [words.say("board-plan-odd", { number: odd })] : []),
-    ...(!raising && amount < most && most >= view.figures.raise_least
-      ? [
-          words.say("board-plan-may-raise", {
-            least: view.figures.raise_least,
-            may: amount >= view.figures.raise_least ? "yes" : "no",
-          }),
-        ]
+    ...(bid && bid.earned > bid.placed_at_most
+      ? [words.say("board-plan-no-room", { number: bid.placed_at_most })]
+      : []),
+    ...(bid && bid.odd > 0 ? [words.say("board-plan-odd", { number: bid.odd })] : []),
+    ...(!raising && left > 0 && buys.some((each) => each.may_raise)
+      ? [words.say("board-plan-may-raise", { least, may: bid?.may_raise ? "yes" : "no" })]
       : []),
   ];
   return {
     sentence,
-    detail: [words.say("board-plan-left", { amount: most - amount }), ...hints].join(" "),
+    detail: [words.say("board-plan-left", { amount: left }), ...hints].join(" "),
     answers: [
       {
         label: words.say(raising ? "board-confirm-raise" : "board-confirm-bid", { amount }),
         option: "bid",
-        answer: sumsOf(amount),
+        answer: sumsOf(amount, limits.at_once),
       },
     ],
     begun: false,
   };
 }
 
-function giftPlan({ view, seat, ask, draft, names, words }: Scene, to: number, before: string[]): Plan {
-  const most = ask.key === "gift" ? (view.seats[seat]?.money ?? 1) : limitsOf(ask, view, seat).most;
-  const amount = Math.min(Math.max(1, draft.amount ?? 1), most);
+function giftPlan({ view, draft, names, words }: Scene, to: number, before: string[]): Plan {
+  const { limits, amount } = sumIn(view, draft.amount);
   return {
-    sentence: words.say("board-plan-gift", { name: names[to] ?? "", amount, left: most - amount }),
+    sentence: words.say("board-plan-gift", { name: names[to] ?? "", amount, left: limits.most - amount }),
     answers: [
-      { label: words.say("board-confirm-gift", { amount }), option: "gift", answer: [...before, ...sumsOf(amount)] },
+      {
+        label: words.say("board-confirm-gift", { amount }),
+        option: "gift",
+        answer: [...before, ...sumsOf(amount, limits.at_once)],
+      },
     ],
     begun: before.length > 0,
   };
@@ -360,12 +334,7 @@ export function sharesOf(view: BastideView, draft: Draft): { seat: number; owed:
   const allocation = view.allocation;
   if (allocation === null) return [];
   const open = allocation.creditors.filter(({ share }) => share === null);
-  const shares =
-    draft.shares ??
-    evenShares(
-      allocation.left,
-      open.map(({ owed }) => owed),
-    );
+  const shares = draft.shares ?? allocation.even;
   return open.map(({ seat, owed }, place) => ({ seat, owed, share: shares[place] ?? 0 }));
 }
 

@@ -27,17 +27,17 @@ export function seatFacts(view: BastideView, seat: number, words: Words): SeatFa
   };
 }
 
-/** Influences, then cards and road: added in a French town, taken off in an English one. */
+/** What a score is made of, each part with its sign: Influences, cards, road. */
 export function reckoning(view: BastideView, seat: number, words: Words): string {
-  const player = view.seats[seat];
-  if (player === undefined || view.french === null) return "";
-  const sign = view.french ? "+" : "−";
-  const cards = view.cards.filter(({ holder }) => holder === seat);
-  return [
-    words.say("board-reckoned-influences", { number: player.influences.reduce((sum, number) => sum + number, 0) }),
-    ...cards.map(({ id, points }) => words.say("board-reckoned-card", { card: id, points: `${sign}${points}` })),
-    ...(player.road > 0 ? [words.say("board-reckoned-road", { points: `${sign}${player.road}` })] : []),
-  ].join(", ");
+  return (view.seats[seat]?.reckoned ?? [])
+    .map(({ what, points }) => {
+      if (what === "influences") return words.say("board-reckoned-influences", { number: points });
+      const signed = `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+      return what === "road"
+        ? words.say("board-reckoned-road", { points: signed })
+        : words.say("board-reckoned-card", { card: what, points: signed });
+    })
+    .join(", ");
 }
 
 /** What questions and the notes of the guided first turn speak of. */

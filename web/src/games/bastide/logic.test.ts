@@ -1,12 +1,12 @@
-/** What the board works out by itself: places on the plan, shares of a tax, past auctions, answers put together. */
+/** What the board works out by itself: places on the plan, past auctions, answers put together. */
 import { describe, expect, it } from "vitest";
 import type { AskInfo, EventInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
-import { blank, planFor, type Draft } from "./draft";
+import { BLANK, planFor, type Draft } from "./draft";
 import { HEIGHT, WIDTH, blockBox, circleAt, housesBox, placesOf, streetBox, wallBox } from "./geometry";
-import { evenShares, lastAuction, limitsOf, sumsOf, thingOf } from "./logic";
-import { spotsFor } from "./spots";
-import type { BastideView, BlockView, EquipmentView } from "./view";
+import { largestOf, lastAuction, sumIn, sumsOf, thingOf } from "./logic";
+import { followsOf, spotsFor } from "./spots";
+import type { BastideView, BidView, BlockView, EquipmentView, RefusedView } from "./view";
 
 const words = {
   say: (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}`,
@@ -28,27 +28,38 @@ function event(key: string, params: EventInfo["params"]): EventInfo {
 
 function work(id: string, more: Partial<EquipmentView> = {}): EquipmentView {
   const basic = { id, category: "roads", circles: [], tokens: [0, 0, 0], capacity: 4, free: 4, started: false };
-  return { ...basic, on_board: false, site: null, exposed: false, proposable: true, ...more };
+  const place = { on_board: false, site: null, exposed: false, proposable: true, wants_site: false };
+  return { ...basic, ...place, tax_around: 0, burns: 0, ...more };
 }
 
 function block(id: string, more: Partial<BlockView> = {}): BlockView {
-  return { id, zone: "outer", houses: 0, buildings: [], room: 3, exposed: true, tax: null, ...more };
+  return { id, zone: "outer", houses: 0, buildings: [], room: 3, exposed: true, burns: 0, tax: null, ...more };
+}
+
+function full(notation: string): RefusedView {
+  return { notation, rule: "BA-GEO-3", key: "block-is-full", params: { block: "A2", places: 3 } };
 }
 
 function view(more: Partial<BastideView> = {}): BastideView {
-  const seats = names.map((_, seat) => ({ seat, money: 7, supply: 20 }));
+  const colours = ["blue", "green", "red"];
+  const seats = names.map((_, seat) => ({ seat, colour: colours[seat], money: 7, supply: 20 }));
   return {
     seat: 0,
     figures: { price: 3, raise_least: 5, players: 3, places: 3 },
-    blocks: [block("A1"), block("A2", { houses: 2, room: 1 }), block("B2", { zone: "carra", room: 0 })],
-    equipments: [work("WN"), work("S1"), work("EG")],
+    blocks: [block("A1"), block("A2", { houses: 2, room: 1, burns: 2 }), block("B2", { zone: "carra", room: 0 })],
+    equipments: [work("WN"), work("S1"), work("EG", { wants_site: true })],
     seats,
-    siege: { to_come: 8, walls: 0, camp: [], forecast: [] },
+    siege: { to_come: 8, begins_next: false, walls: 0, camp: [], forecast: [], reach: "nothing", targets: [] },
     chest: 7,
     share: 2,
     auction: null,
     window: null,
     allocation: null,
+    sum: { least: 0, most: 7, at_once: 200 },
+    follows: [
+      { after: ["play house"], offered: ["block A1"], refused: [full("block A2")] },
+      { after: ["project EG"], offered: ["block A1", "block A2"], refused: [] },
+    ],
     ...more,
   } as unknown as BastideView;
 }
@@ -58,7 +69,7 @@ function plan(key: string, options: string[], draft: Partial<Draft>, more: Parti
     view: view(more),
     seat: 0,
     ask: ask(key, ...options),
-    draft: { ...blank("1"), ...draft },
+    draft: { ...BLANK, ...draft },
     names,
     words,
   });
@@ -116,27 +127,28 @@ describe("Houses that share their block", () => {
 
 describe("money", () => {
   it("names a very large sum in parts", () => {
-    expect(sumsOf(7)).toEqual(["sdd 7"]);
-    expect(sumsOf(200)).toEqual(["sdd 200"]);
-    expect(sumsOf(405)).toEqual(["more", "more", "sdd 5"]);
+    expect(sumsOf(7, 200)).toEqual(["sdd 7"]);
+    expect(sumsOf(200, 200)).toEqual(["sdd 200"]);
+    expect(sumsOf(405, 200)).toEqual(["more", "more", "sdd 5"]);
+    expect(sumsOf(7, 3)).toEqual(["more", "more", "sdd 1"]);
   });
 
-  it("knows the limits of a sum, also beyond what one answer can name", () => {
-    expect(limitsOf(ask("gift-amount", "sdd 1", "sdd 2"), view(), 0)).toEqual({ least: 1, most: 2 });
-    expect(limitsOf(ask("first-bid", "sdd 0", "sdd 200", "more"), view(), 0).most).toBe(7);
+  it("keeps a sum within the limits that the view gives", () => {
+    const within = (named: number | null, sum: BastideView["sum"]) => sumIn(view({ sum }), named).amount;
+    expect(within(null, { least: 1, most: 4, at_once: 200 })).toBe(1);
+    expect(within(9, { least: 0, most: 4, at_once: 200 })).toBe(4);
+    expect(within(9, null)).toBe(0);
+    expect(largestOf(ask("gift-amount", "sdd 1", "sdd 12", "more"))).toBe(12);
   });
 
-  it("shares a short tax evenly, nobody getting more than he is owed", () => {
-    expect(evenShares(6, [2, 2, 4])).toEqual([2, 2, 2]);
-    expect(evenShares(5, [4, 2])).toEqual([3, 2]);
-    expect(evenShares(1, [2, 2])).toEqual([1, 0]);
-  });
-
-  it("says what a bid buys and sends it", () => {
-    const auction = { equipment: "WN", free: 1, bids: null, hidden: 0 } as unknown as BastideView["auction"];
+  it("says what a bid buys, as the view reckons it, and sends it", () => {
+    const buy = { amount: 7, total: 7, earned: 2, placed_at_most: 1, odd: 1, left: 0, may_raise: true };
+    const auction = { equipment: "WN", buys: [buy satisfies BidView] } as unknown as BastideView["auction"];
     const bid = plan("first-bid", ["sdd 0", "sdd 7"], { amount: 7 }, { auction });
     expect(bid?.sentence).toContain('"number":2');
     expect(bid?.detail).toContain("board-plan-no-room");
+    expect(bid?.detail).toContain('board-plan-odd {"number":1}');
+    expect(bid?.detail).not.toContain("board-plan-may-raise");
     expect(bid?.answers[0]?.answer).toEqual(["sdd 7"]);
   });
 });
@@ -179,12 +191,12 @@ describe("answers put together", () => {
   it("burns one or two Houses, or one or two Influences of one equipment", () => {
     const burning = plan("action", ["play fire"], { tile: "fire", block: "A2" });
     expect(burning?.answers.map(({ answer }) => answer?.at(-1))).toEqual(["houses 2", "houses 1"]);
-    const equipments = [work("S1", { tokens: [1, 1, 0], started: true })];
+    const equipments = [work("S1", { burns: 2 })];
     const one = plan("fire", [], { tokens: ["circle S1.1"] }, { equipments });
     expect(one?.answers[0]?.answer).toEqual(["equipment S1", "circle S1.1", "stop"]);
     const two = plan("fire", [], { tokens: ["circle S1.1", "circle S1.2"] }, { equipments });
     expect(two?.answers[0]?.answer).toEqual(["equipment S1", "circle S1.1", "circle S1.2"]);
-    const alone = plan("fire", [], { tokens: ["circle S1.1"] }, { equipments: [work("S1", { tokens: [1, 0, 0] })] });
+    const alone = plan("fire", [], { tokens: ["circle S1.1"] }, { equipments: [work("S1", { burns: 1 })] });
     expect(alone?.answers[0]?.answer).toEqual(["equipment S1", "circle S1.1"]);
   });
 
@@ -194,6 +206,7 @@ describe("answers put together", () => {
       tax: 6,
       left: 6,
       creditors: [0, 1, 2].map((seat) => ({ seat, owed: 4, share: null })),
+      even: [2, 2, 2],
     } as unknown as BastideView["allocation"];
     expect(plan("allocate", [], {}, { allocation })?.answers[0]?.answer).toEqual(["sdd 2", "sdd 2"]);
     expect(plan("allocate", [], { shares: [4, 2, 1] }, { allocation })?.answers[0]?.answer).toBeNull();
@@ -209,7 +222,7 @@ describe("answers put together", () => {
 
 describe("what can be clicked", () => {
   const spots = (key: string, options: string[], draft: Partial<Draft> = {}) =>
-    spotsFor({ view: view(), ask: ask(key, ...options), draft: { ...blank("1"), ...draft }, names, words, scale: 1 });
+    spotsFor({ view: view(), ask: ask(key, ...options), draft: { ...BLANK, ...draft }, names, words, scale: 1 });
 
   it("offers what the question offers, and explains the rest", () => {
     const found = spots("action", ["project WN"]);
@@ -217,8 +230,16 @@ describe("what can be clicked", () => {
     expect(found.map(({ notation }) => notation)).toContain("project S1");
   });
 
-  it("offers blocks with room once a House is lifted", () => {
-    const offered = spots("action", ["play house"], { tile: "house" }).filter((spot) => spot.offered);
+  it("offers what may follow once a House is lifted, and has the reason for the rest", () => {
+    const drawn = { tile: "house" };
+    const offered = spots("action", ["play house"], drawn).filter((spot) => spot.offered);
+    expect(offered.map(({ notation }) => notation)).toEqual(["block A1"]);
+    const follows = followsOf({ view: view(), ask: ask("action"), draft: { ...BLANK, ...drawn } });
+    expect(follows.flatMap(({ refused }) => refused)).toEqual([full("block A2")]);
+  });
+
+  it("offers the blocks for a building that is proposed", () => {
+    const offered = spots("action", ["project EG"], { work: "EG" }).filter((spot) => spot.offered);
     expect(offered.map(({ notation }) => notation)).toEqual(["block A1", "block A2"]);
   });
 });

@@ -1,27 +1,19 @@
 /** What the board needs to know of the game: whose colour is which, what a sum is called, what a click would mean. */
 import type { AskInfo, EventInfo } from "../../lib/api";
 import type { Tincture } from "../../lib/heraldry/tinctures";
-import type { BastideView, BlockView, EquipmentView, TaxView } from "./view";
+import type { BastideView, BlockView, EquipmentView, SumView, TaxView } from "./view";
 
-export const COLOURS = ["blue", "green", "red", "yellow", "violet"] as const;
 const TINCTURES: readonly Tincture[] = ["azure", "vert", "gules", "or", "purpure"];
 export const RELIGIOUS = ["EG", "CH", "MO", "MA"];
 export const WALLS = ["WN", "WS", "WW", "WE"];
 export const STREETS = ["S1", "S2", "S3", "L1", "L2"];
 export const TILES = ["house", "fire", "english-1", "english-2", "english-3", "english-4"];
-/** The largest sum that one answer can name; a larger one is named in parts. */
-const MOST_NAMED = 200;
-
 export function tinctureOf(seat: number): Tincture {
   return TINCTURES[seat] ?? "argent";
 }
 
-export function colourOf(seat: number): string {
-  return COLOURS[seat] ?? "";
-}
-
-export function seatOf(colour: string): number {
-  return COLOURS.findIndex((each) => each === colour);
+export function colourOf(view: BastideView, seat: number): string {
+  return view.seats[seat]?.colour ?? "";
 }
 
 export function isReligious(work: string): boolean {
@@ -52,30 +44,26 @@ export function pointsOf(tile: string): number {
 
 // -- the question -------------------------------------------------------------------------------------------------
 
-/** What must be answered now; standing offers and second thoughts wait. */
-export function questionOf(asks: AskInfo[]): AskInfo | null {
-  return asks.find((ask) => !ask.open) ?? null;
-}
-
 export function offersOf(asks: AskInfo[]): AskInfo | null {
   return asks.find((ask) => ask.key === "offer") ?? null;
 }
 
-export function isOffered(ask: AskInfo | null, notation: string): boolean {
-  return ask?.options.some((option) => option.notation === notation) ?? false;
+/** A sum as it is answered: a larger one than can be named at once in several parts. */
+export function sumsOf(amount: number, atOnce: number): string[] {
+  return amount > atOnce ? ["more", ...sumsOf(amount - atOnce, atOnce)] : [`sdd ${amount}`];
 }
 
-/** A sum as it is answered: a very large one in several parts. */
-export function sumsOf(amount: number): string[] {
-  return amount > MOST_NAMED ? ["more", ...sumsOf(amount - MOST_NAMED)] : [`sdd ${amount}`];
+const NO_SUM: SumView = { least: 0, most: 0, at_once: 1 };
+
+/** The limits of the sum that is asked for, and the one named in the draft brought within them. */
+export function sumIn({ sum }: BastideView, named: number | null): { limits: SumView; amount: number } {
+  const limits = sum ?? NO_SUM;
+  return { limits, amount: Math.max(limits.least, Math.min(named ?? 0, limits.most)) };
 }
 
-/** The least and the most that a question about money allows; whether still more could be named. */
-export function limitsOf(ask: AskInfo, view: BastideView, seat: number): { least: number; most: number } {
-  const amounts = ask.options.flatMap(({ params }) => (typeof params["amount"] === "number" ? [params["amount"]] : []));
-  const least = amounts.length === 0 ? 0 : Math.min(...amounts);
-  if (!isOffered(ask, "more")) return { least, most: amounts.length === 0 ? 0 : Math.max(...amounts) };
-  return { least, most: (view.seats[seat]?.money ?? MOST_NAMED) - (view.auction?.hidden ?? 0) };
+/** The largest sum among the options of a question. */
+export function largestOf(ask: AskInfo): number {
+  return Math.max(...ask.options.map(({ params }) => Number(params["amount"] ?? 0)));
 }
 
 // -- tax ----------------------------------------------------------------------------------------------------------
@@ -89,39 +77,6 @@ export function partsOfTax(tax: TaxView): { part: string; amount: number }[] {
     { part: "leper-house", amount: tax.leper_house },
   ];
   return parts.filter(({ amount }) => amount !== 0);
-}
-
-/** The circles whose owners a House in this block would pay. */
-export function payingCircles(view: BastideView, block: string): { circle: string; owner: number }[] {
-  return view.equipments.flatMap((work) =>
-    work.circles.flatMap(({ id, owner, faces }) =>
-      owner !== null && faces.includes(block) ? [{ circle: id, owner }] : [],
-    ),
-  );
-}
-
-/** What a religious building adds to the tax around it, or takes off. */
-export function taxAround({ figures }: BastideView, work: string): number {
-  if (work === "EG") return Math.abs(figures.church_tax);
-  return work === "MA" ? Math.abs(figures.leper_house_tax) : 0;
-}
-
-// -- a tax that is too small ----------------------------------------------------------------------------------------
-
-/** What each creditor gets if the tax is shared as evenly as whole sums allow, those first in order first. */
-export function evenShares(tax: number, owed: readonly number[]): number[] {
-  const shares = owed.map(() => 0);
-  let left = tax;
-  while (left > 0) {
-    const open = owed.flatMap((due, place) => ((shares[place] ?? 0) < due ? [place] : []));
-    if (open.length === 0) break;
-    for (const place of open) {
-      if (left === 0) break;
-      shares[place] = (shares[place] ?? 0) + 1;
-      left -= 1;
-    }
-  }
-  return shares;
 }
 
 // -- the last auction -----------------------------------------------------------------------------------------------

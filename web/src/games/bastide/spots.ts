@@ -1,5 +1,6 @@
 /** What can be clicked on the plan at a question: what is offered glows, what is not says why. */
 import type { AskInfo } from "../../lib/api";
+import { isOffered } from "../../lib/board/asking";
 import type { Box } from "../../lib/board/sight";
 import type { Words } from "../../lib/words";
 import type { Draft } from "./draft";
@@ -15,8 +16,8 @@ import {
   streetBox,
   wallBox,
 } from "./geometry";
-import { STREETS, WALLS, colourOf, isOffered, isReligious, subjectOf, workOf } from "./logic";
-import type { BastideView, EquipmentView } from "./view";
+import { STREETS, WALLS, colourOf, isReligious, workOf } from "./logic";
+import type { BastideView, EquipmentView, FollowView } from "./view";
 
 export interface Spot {
   /** What the click means, or would mean. */
@@ -46,15 +47,15 @@ export function spotsFor(scene: Scene): Spot[] {
   const { ask, draft, view } = scene;
   switch (ask.key) {
     case "action":
-      if (draft.tile === "house" || wantsSite(view, draft)) return blockSpots(scene, (block) => block.room > 0);
+      if (draft.tile === "house" || wantsSite(view, draft)) return blockSpots(scene, mayFollow(scene));
       if (draft.tile === "fire") return fireSpots(scene);
       return draft.tile === null ? [...blockSpots(scene, () => false), ...workSpots(scene)] : [];
     case "site":
     case "house":
     case "harass-house":
-      return blockSpots(scene, ({ id }) => isOffered(ask, `block ${id}`), ask.key === "harass-house");
+      return blockSpots(scene, (notation) => isOffered(ask, notation), ask.key === "harass-house");
     case "circle":
-      return circleSpots(scene, ({ id }) => isOffered(ask, `circle ${id}`));
+      return circleSpots(scene, (notation) => isOffered(ask, notation));
     case "fire":
       return fireSpots(scene);
     case "fire-influence":
@@ -63,14 +64,11 @@ export function spotsFor(scene: Scene): Spot[] {
       return tokenSpots(scene, (notation) => isOffered(ask, notation));
     case "hit":
       return [
-        ...blockSpots(scene, ({ id }) => isOffered(ask, `block ${id}`), true),
+        ...blockSpots(scene, (notation) => isOffered(ask, notation), true),
         ...tokenSpots(scene, (notation) => isOffered(ask, notation)),
       ];
     case "harass-kind":
-      return [
-        ...blockSpots(scene, (block) => block.exposed && block.houses > 0, true),
-        ...tokenSpots(scene, (notation) => isExposed(view, notation)),
-      ];
+      return [...blockSpots(scene, mayFollow(scene), true), ...tokenSpots(scene, mayFollow(scene))];
     default:
       return [];
   }
@@ -78,36 +76,39 @@ export function spotsFor(scene: Scene): Spot[] {
 
 /** A religious building that is not on the board needs a block before it can be proposed. */
 export function wantsSite(view: BastideView, { work }: Draft): boolean {
-  return work !== null && isReligious(work) && !workOf(view, work)?.on_board;
+  return work !== null && (workOf(view, work)?.wants_site ?? false);
 }
 
-/** Whether an English tile could hit this Influence now. */
-export function isExposed(view: BastideView, notation: string): boolean {
-  const subject = subjectOf(notation);
-  if (notation.startsWith("token")) return workOf(view, subject)?.exposed ?? false;
-  return view.equipments.some((work) =>
-    work.circles.some(({ id, owner, exposed }) => id === subject && owner !== null && exposed),
-  );
+/** What may be named once the first part of the draft is said: a tile, a building, or what the English strike at. */
+export function followsOf({ view, ask, draft }: Pick<Scene, "view" | "ask" | "draft">): FollowView[] {
+  if (ask.key !== "action") return view.follows;
+  const first = draft.tile === null ? `project ${draft.work}` : `play ${draft.tile}`;
+  return view.follows.filter(({ after }) => after.includes(first));
+}
+
+function mayFollow(scene: Scene): Offered {
+  const offered = new Set(followsOf(scene).flatMap((follow) => follow.offered));
+  return (notation) => offered.has(notation);
 }
 
 // -- blocks, equipments, circles, tokens ----------------------------------------------------------------------------
 
-type BlockOf = BastideView["blocks"][number];
-type CircleOf = EquipmentView["circles"][number];
+/** Whether a place may be named, by its notation. */
+type Offered = (notation: string) => boolean;
 
 function boxed(box: Box, reach: Box): Spot["at"] {
   return { kind: "box", box: grown(box, -3), reach };
 }
 
 /** Blocks; where they are to be harmed, only their Houses: the religious building beside them is another thing to hit. */
-function blockSpots({ view, draft, words }: Scene, offered: (block: BlockOf) => boolean, harm = false): Spot[] {
+function blockSpots({ view, draft, words }: Scene, offered: Offered, harm = false): Spot[] {
   return view.blocks
     .filter(({ zone }) => zone !== "carra")
     .map((block) => ({ block, box: harm && block.houses > 0 ? housesBox(block) : blockBox(block.id) }))
     .map(({ block, box }) => ({
       notation: `block ${block.id}`,
       label: words.say("board-spot-block", { block: block.id, houses: block.houses, number: block.room }),
-      offered: offered(block),
+      offered: offered(`block ${block.id}`),
       chosen: draft.block === block.id,
       harm,
       at: boxed(box, box),
@@ -142,12 +143,7 @@ function workSpots({ view, ask, draft, words, scale }: Scene): Spot[] {
   });
 }
 
-function circleSpots(
-  scene: Scene,
-  offered: (circle: CircleOf) => boolean,
-  harm = false,
-  only?: EquipmentView[],
-): Spot[] {
+function circleSpots(scene: Scene, offered: Offered, harm = false, only?: EquipmentView[]): Spot[] {
   const { view, draft, names, words, scale } = scene;
   return (only ?? view.equipments).flatMap((work) => {
     const radius = work.id === "HA" ? HALLE_CIRCLE : CIRCLE;
@@ -158,7 +154,7 @@ function circleSpots(
         circle: circle.id,
         owner: circle.owner === null ? "none" : (names[circle.owner] ?? ""),
       }),
-      offered: offered(circle),
+      offered: offered(`circle ${circle.id}`),
       chosen: draft.tokens.includes(`circle ${circle.id}`),
       harm,
       at: {
@@ -172,7 +168,7 @@ function circleSpots(
 }
 
 /** One spot for each colour on a religious building: its tokens are alike. */
-function buildingTokenSpots({ view, names, words }: Scene, offered: (notation: string) => boolean): Spot[] {
+function buildingTokenSpots({ view, names, words }: Scene, offered: Offered): Spot[] {
   return view.equipments
     .filter(({ id, site }) => isReligious(id) && site !== null)
     .flatMap((work) => {
@@ -183,7 +179,7 @@ function buildingTokenSpots({ view, names, words }: Scene, offered: (notation: s
       return work.tokens.flatMap((number, seat) => {
         const at = place?.circles[owners.indexOf(seat)];
         if (number === 0 || place === undefined || at === undefined) return [];
-        const notation = `token ${work.id} ${colourOf(seat)}`;
+        const notation = `token ${work.id} ${colourOf(view, seat)}`;
         return {
           notation,
           label: words.say("board-spot-token", { equipment: work.id, owner: names[seat] ?? "" }),
@@ -196,23 +192,21 @@ function buildingTokenSpots({ view, names, words }: Scene, offered: (notation: s
     });
 }
 
-function tokenSpots(scene: Scene, offered: (notation: string) => boolean): Spot[] {
-  const taken = ({ owner }: CircleOf) => owner !== null;
-  return [
-    ...circleSpots(scene, (circle) => taken(circle) && offered(`circle ${circle.id}`), true),
-    ...buildingTokenSpots(scene, offered),
-  ];
+function tokenSpots(scene: Scene, offered: Offered): Spot[] {
+  return [...circleSpots(scene, offered, true), ...buildingTokenSpots(scene, offered)];
 }
 
 /** A fire takes Houses of a block or Influences of an equipment: a religious building is named as a whole. */
 function fireSpots(scene: Scene): Spot[] {
   const { view, words } = scene;
+  const offered = mayFollow(scene);
   const buildings = view.equipments.flatMap((work) => {
-    const box = isReligious(work.id) && work.started ? boxOf(view, work) : null;
+    const notation = `equipment ${work.id}`;
+    const box = isReligious(work.id) && offered(notation) ? boxOf(view, work) : null;
     if (box === null) return [];
     const label = words.say("board-spot-work", { equipment: work.id, number: work.free });
     return {
-      notation: `equipment ${work.id}`,
+      notation,
       label,
       offered: true,
       chosen: scene.draft.work === work.id,
@@ -220,9 +214,5 @@ function fireSpots(scene: Scene): Spot[] {
       at: boxed(box, box),
     };
   });
-  return [
-    ...blockSpots(scene, ({ houses }) => houses > 0, true),
-    ...buildings,
-    ...circleSpots(scene, ({ owner }) => owner !== null, true),
-  ];
+  return [...blockSpots(scene, offered, true), ...buildings, ...circleSpots(scene, offered, true)];
 }

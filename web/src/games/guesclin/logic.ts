@@ -1,5 +1,4 @@
 /** What the board makes of a view and a question: who stands where, what may be chosen, what a click would mean. */
-import type { AskInfo } from "../../lib/api";
 import type { Tincture } from "../../lib/heraldry/tinctures";
 import type { AttackView, ChoosingView, FighterView, GuesclinView, MoveView, ShotView } from "./view";
 
@@ -15,15 +14,6 @@ export const ARMS: Record<string, string> = {
   blesiste: "brittany",
   montfortist: "dreux",
 };
-
-/** The question that is asked of this seat, if one is. */
-export function questionOf(asks: readonly AskInfo[]): AskInfo | null {
-  return asks.find(({ open }) => !open) ?? asks[0] ?? null;
-}
-
-export function offers(ask: AskInfo | null, notation: string): boolean {
-  return ask?.options.some((option) => option.notation === notation) ?? false;
-}
 
 export function menByHex(view: GuesclinView): Map<string, FighterView> {
   return new Map(view.fighters.flatMap((man) => (man.hex === null ? [] : [[man.hex, man] as const])));
@@ -79,9 +69,7 @@ export function chances(choosing: ChoosingView | null): Map<string, number> {
 
 // -- the answer being put together -------------------------------------------------------------------------------------
 
-/** What is being put together for one question; another question begins afresh. */
 export interface Draft {
-  question: string;
   /** Who shall hear an order. */
   man: number | null;
   /** Where the acting fighter shall go. */
@@ -92,9 +80,7 @@ export interface Draft {
   leave: string | null;
 }
 
-export function blank(question: string): Draft {
-  return { question, man: null, to: null, blow: null, leave: null };
-}
+export const BLANK: Draft = { man: null, to: null, blow: null, leave: null };
 
 export function moveTo(choosing: ChoosingView | null, hex: string | null): MoveView | null {
   return choosing?.moves.find((move) => move.hex === hex) ?? null;

@@ -1,8 +1,9 @@
 /** Which hexes offer something, and the words for each. */
 import type { AskInfo } from "../../lib/api";
+import { isOffered } from "../../lib/board/asking";
 import type { Words } from "../../lib/words";
 import { spoken, whole } from "./describe";
-import { chances, menByHex, offers, type Draft } from "./logic";
+import { chances, menByHex, type Draft } from "./logic";
 import { terrainAt } from "./landscape";
 import type { GuesclinView } from "./view";
 
@@ -23,7 +24,7 @@ export function spotsOf(view: GuesclinView, ask: AskInfo | null, draft: Draft, w
     found.set(hex, { hex, option, label, chosen });
 
   for (const [hex, man] of men) {
-    const act = ask?.key === "fighter" && man.waiting && offers(ask, `act ${man.name}`) ? `act ${man.name}` : null;
+    const act = ask?.key === "fighter" && man.waiting && isOffered(ask, `act ${man.name}`) ? `act ${man.name}` : null;
     const hears = ask?.key === "order" && view.choosing?.orders.some(({ fighter }) => fighter === man.fighter);
     add(hex, act ?? (hears ? `order ${man.name}` : null), spoken(man, words), draft.man === man.fighter);
   }
@@ -37,7 +38,7 @@ export function spotsOf(view: GuesclinView, ask: AskInfo | null, draft: Draft, w
     const man = men.get(hex);
     const target = draft.blow?.kind === "attack" ? draft.blow.attack.hex : draft.blow?.shot.hex;
     const chance = words.say("board-chance", { percent: whole(best) });
-    const shot = choosing.shots.some((each) => each.hex === hex) && !offers(ask, `attack ${hex}`);
+    const shot = choosing.shots.some((each) => each.hex === hex) && !isOffered(ask, `attack ${hex}`);
     const option = `${shot ? "shoot" : "attack"} ${hex}`;
     add(hex, option, man === undefined ? hex : `${spoken(man, words)}, ${chance}`, target === hex);
   }

@@ -29,10 +29,6 @@ export const isForce = (power: string): boolean => armsOf(power) === null;
 /** Options that mean a town on the map. */
 export const TOWN_KINDS = ["town", "expand", "attack", "from"];
 
-/** The question that the map answers: the first that is waited for, else the first. */
-export const questionOf = (asks: readonly AskInfo[]): AskInfo | null =>
-  asks.find((ask) => !ask.open) ?? asks[0] ?? null;
-
 export function optionsByTown(ask: AskInfo | null): Map<string, OptionInfo[]> {
   const found = new Map<string, OptionInfo[]>();
   for (const option of ask?.options ?? []) {

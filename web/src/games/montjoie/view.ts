@@ -110,7 +110,7 @@ export interface SeatView {
   power_used: boolean;
   free_retreat: boolean;
   start_towns: string[];
-  offers_left: number;
+  offers_left: number | null;
   sold: boolean;
   silent_windows: boolean;
   silent_barons: boolean;

@@ -1,5 +1,4 @@
 /** What the board makes of a view and a question: who stands where, what may be chosen, what is being put together. */
-import type { AskInfo } from "../../lib/api";
 import type { Chance } from "../../lib/board/contract";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";
@@ -8,15 +7,6 @@ import type { CombatView, OddsView, TrenteView, UnitView } from "./view";
 
 export const TINCTURE: Record<string, Tincture> = { blois: "azure", montfort: "gules" };
 export const ARMS: Record<string, Arms> = { blois: "beaumanoir", montfort: "england" };
-
-/** The question that is asked of this seat; the chance to reconsider is the page's business. */
-export function questionOf(asks: readonly AskInfo[]): AskInfo | null {
-  return asks.find(({ open }) => !open) ?? null;
-}
-
-export function offers(ask: AskInfo | null, notation: string): boolean {
-  return ask?.options.some((option) => option.notation === notation) ?? false;
-}
 
 export const armyOf = (view: TrenteView, seat: number | null): string | null =>
   view.seats.find((one) => one.seat === seat)?.army ?? null;
@@ -35,9 +25,7 @@ export function unitsByCell(view: TrenteView): Map<string, UnitView> {
 
 // -- the answer being put together -----------------------------------------------------------------------------------
 
-/** What is being put together for one question; another question begins afresh. */
 export interface Draft {
-  question: string;
   /** Units ordered, in the order of writing. */
   orders: string[];
   /** One more was touched than the sheet has lines. */
@@ -54,9 +42,15 @@ export interface Draft {
   kept: number[];
 }
 
-export function blank(question: string): Draft {
-  return { question, orders: [], overfull: false, posts: [], to: null, target: null, lay: null, kept: [] };
-}
+export const BLANK: Draft = {
+  orders: [],
+  overfull: false,
+  posts: [],
+  to: null,
+  target: null,
+  lay: null,
+  kept: [],
+};
 
 // -- orders ----------------------------------------------------------------------------------------------------------
 

@@ -50,6 +50,16 @@ def burn_out(s: Position) -> None:
     s.fires += 1
 
 
+def houses_that_burn(s: Position, block: int) -> int:
+    """The most Houses that a Fire can take in a block (BA-FIRE-1)."""
+    return min(s.box.fire, s.houses[block])
+
+
+def influences_that_burn(s: Position, equipment: int) -> int:
+    """The most Influences that a Fire can take on an equipment (BA-FIRE-2)."""
+    return min(s.box.fire, s.filled[equipment])
+
+
 class BurnHouses(Step[Position]):
     """One or two Houses of the block (BA-FIRE-1)."""
 
@@ -60,13 +70,12 @@ class BurnHouses(Step[Position]):
         self.block = block
 
     def ask(self, s: Position) -> Ask | None:
-        return Ask(s.active, "fire-houses", BURN[: s.houses[self.block]])
+        return Ask(s.active, "fire-houses", BURN[: houses_that_burn(s, self.block)])
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
-        houses = s.houses[self.block]
-        if isinstance(option, Burn) and option.number <= houses:
+        if isinstance(option, Burn) and option.number <= houses_that_burn(s, self.block):
             return None
-        return Refusal("BA-FIRE-1", "fire-houses-first", block=BLOCKS[self.block], houses=houses)
+        return Refusal("BA-FIRE-1", "fire-houses-first", block=BLOCKS[self.block], houses=s.houses[self.block])
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         assert isinstance(option, Burn)
@@ -112,7 +121,7 @@ class BurnInfluences(Step[Position]):
             self.burn(s, (self.first,))
         elif self.first != NO_TARGET:
             self.burn(s, (self.first, option.target))
-        elif s.filled[self.equipment] == 1:
+        elif influences_that_burn(s, self.equipment) == 1:
             self.burn(s, (option.target,))
         else:
             s.agenda.next(BurnInfluences(self.equipment, option.target))

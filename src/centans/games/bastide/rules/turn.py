@@ -92,11 +92,16 @@ def projects(s: Position) -> tuple[Option, ...]:
     return WORKS[0][mask & 255] + WORKS[1][mask >> 8]
 
 
+def wants_site(s: Position, equipment: int) -> bool:
+    """A religious building that is not on the board must be given a block (BA-PROJ-2)."""
+    return is_religious(equipment) and not is_started(s, equipment)
+
+
 def refused_project(s: Position, equipment: int) -> Refusal | None:
     if is_finished(s, equipment):
         number = s.box.capacity[equipment]
         return Refusal("BA-PROJ-1", "finished", equipment=EQUIPMENTS[equipment], number=number)
-    if is_religious(equipment) and not is_started(s, equipment) and not has_room(s):
+    if wants_site(s, equipment) and not has_room(s):
         return Refusal("BA-PROJ-2", "no-room-for-building", equipment=EQUIPMENTS[equipment], houses=sum(s.houses))
     return None
 
@@ -107,7 +112,7 @@ def propose(s: Position, equipment: int) -> None:
     if s.journal is not None:
         s.journal.tell("project", seat=s.active, equipment=EQUIPMENTS[equipment])
     s.agenda.then(*COURSE_OF_A_PROJECT)
-    if is_religious(equipment) and not is_started(s, equipment):
+    if wants_site(s, equipment):
         s.agenda.next(ChooseSite())
 
 

@@ -103,10 +103,10 @@ tile-english-4 = English 4
 a-tile = { $tile ->
     [house] a House
     [fire] a Fire
-    [english-1] an English 1
-    [english-2] an English 2
-    [english-3] an English 3
-   *[english-4] an English 4
+    [english-1] an English tile of 1
+    [english-2] an English tile of 2
+    [english-3] an English tile of 3
+   *[english-4] an English tile of 4
 }
 
 alike-tiles = { $number ->
@@ -114,10 +114,10 @@ alike-tiles = { $number ->
    *[other] { $number } { $tile ->
         [house] Houses
         [fire] Fires
-        [english-1] English 1s
-        [english-2] English 2s
-        [english-3] English 3s
-       *[english-4] English 4s
+        [english-1] English tiles of 1
+        [english-2] English tiles of 2
+        [english-3] English tiles of 3
+       *[english-4] English tiles of 4
     }
 }
 
@@ -320,9 +320,16 @@ option-stop = leave it at that
 
 ## What happened
 
+first-share = { $money ->
+    [one] one bag of deniers
+   *[other] { $money } bags of deniers
+} and { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+}
 event-begins = { $you ->
-    [seat] Everybody receives { $money } bags of deniers and { $number } tiles. You begin.
-   *[none] Everybody receives { $money } bags of deniers and { $number } tiles. { $seat } begins.
+    [seat] Everybody receives { first-share }. You begin.
+   *[none] Everybody receives { first-share }. { $seat } begins.
 }
 event-turn = { $you ->
     [seat] Turn { $turn }: the bag is yours.
@@ -464,8 +471,8 @@ event-destroyed = { $equipment ->
 }
 event-no-damage = The English find nothing to strike at.
 event-camp = { $number ->
-    [one] An English { $points } pitches the first tent in the camp.
-   *[other] An English { $points } joins the camp: there are { $number } now.
+    [one] An English band of { $points } pitches the first tent in the camp.
+   *[other] An English band of { $points } joins the camp: there are { $number } now.
 }
 event-drew = { $number ->
     [one] { $you ->
@@ -490,8 +497,11 @@ event-card-taken = { $you ->
     [to] { $seat } takes { card } from you.
    *[none] { $seat } takes { card } from { $to }.
 }
-event-fourteen = All fourteen equipments have been started: the bastide is made, and stays French.
-event-stalemate = Nothing has stirred for { $number } turns: the council breaks up, and the town stays French.
+event-fourteen = The fourteenth of the public works has been started: the bastide is made, and stays French.
+event-stalemate = Nothing has stirred for { $number ->
+    [one] a turn
+   *[other] { $number } turns
+}: the council breaks up, and the town stays French.
 event-siege = An eighth English token arrives: the siege! { $english ->
     [one] One English point
    *[other] { $english } English points
@@ -505,18 +515,23 @@ event-town-falls = The town is taken and becomes English.
 
 ## Why it is not allowed
 
+some-houses-in-town = { $houses ->
+    [0] no House in town
+    [one] one House in town
+   *[other] { $houses } Houses in town
+}
 why-action-first = Now is the time to propose a project or to play a tile.
 why-must-act = Nobody passes of his own will: you still have { $choices ->
     [one] one possible choice
    *[other] { $choices } possible choices
 }.
 why-finished = All its circles are taken ({ $number }): { equipment } cannot be a project any more.
-why-no-room-for-building = No block has a free place ({ $houses } Houses in town): { equipment } cannot be set anywhere.
+why-no-room-for-building = No block has a free place ({ some-houses-in-town }): { equipment } cannot be set anywhere.
 why-no-such-tile = You do not hold { a-tile }.
-why-no-room-for-house = No block has a free place: there are already { $houses } Houses in town.
+why-no-room-for-house = No block has a free place: { some-houses-in-town }.
 why-nothing-to-burn = There is neither a House nor an Influence in town: nothing can burn.
 why-site-first = First choose the block in which { equipment } shall stand.
-why-block-is-full = Block { $block } is full: its { $places } places are taken.
+why-block-is-full = Block { $block } is full: all its places are taken.
 why-only-money = In a negotiation only money is given: give, or pass.
 why-no-such-player = Nobody plays { colour }: there are { $players } of you.
 why-gift-to-oneself = Nobody makes a gift to himself.
@@ -532,43 +547,49 @@ why-must-place = You have { $supply ->
     [one] one token
    *[other] { $supply } tokens
 } left: an Influence that was earned must be placed.
-why-no-token-left = All your { $tokens } tokens are in use: you can only cede this Influence or lose it.
+why-no-token-left = All your tokens are in use: you can only cede this Influence or lose it.
 why-whose-token-first = First say whose token is placed.
 why-cede-to-oneself = Nobody cedes an Influence to himself: place your own token.
 why-taker-has-no-token = { colour } has no token left.
 why-consent-first = Answer: do you agree to have your token placed?
-why-emissary-first = Your emissary must send an English token away; there are { $number } in the camp.
+why-emissary-first = Your emissary must send an English token away; { $number ->
+    [one] there is one in the camp.
+   *[other] there are { $number } in the camp.
+}
 why-not-in-camp = There is no English token of { $points ->
     [one] { $points } point
    *[other] { $points } points
 } among the { $number } in the camp.
 why-house-first = Say in which block this House is built.
-why-allocation-first = First share out the tax: { $left } are left.
-why-allocation-limits = This creditor can be given from { $least } to { $most }, not { $amount }: { $left } are left, and all of it must be paid out.
-why-fire-first = First say where the fire breaks out: a block with Houses, or an equipment with Influences.
-why-no-house = There is no House (or none left) to take in { $block }.
+why-allocation-first = First share out the tax: { $left ->
+    [one] one bag is left.
+   *[other] { $left } bags are left.
+}
+why-allocation-limits = This creditor can be given from { $least } to { $most }, not { $amount }: { $left ->
+    [one] one bag is left
+   *[other] { $left } bags are left
+}, and all of it must be paid out.
+why-fire-first = First say where the fire breaks out: a block with Houses, or a public work with Influences.
+why-no-house = There is no House left to take in { $block }.
 why-no-influence = There is no Influence on { equipment }.
-why-fire-houses-first = Say how many Houses burn in { $block }: one or two, and there are { $houses }.
+why-fire-houses-first = Say how many Houses burn in { $block }: one or two, and { $houses ->
+    [one] there is one.
+   *[other] there are { $houses }.
+}
 why-fire-influence-first = Say which Influence burns on { equipment }.
 why-fire-elsewhere = The fire broke out on { equipment }: it cannot take an Influence elsewhere.
-why-no-influence-there = That Influence is not there (or no longer) to be taken on { equipment }.
+why-no-influence-there = That Influence is no longer on { equipment }.
 why-harass-kind-first = First say what the English strike at: Houses or Influences, not both.
 why-harass-house-first = The English pull down Houses: { $left } more to point out.
 why-harass-influence-first = The English destroy Influences: { $left } more to point out.
 why-block-protected = Block { $block } is out of reach: walls protect it, or it lies in the centre.
 why-influence-protected = That Influence on { equipment } is out of reach.
-why-walls-not-yet = Walls are struck only if nothing is exposed; but { $houses ->
-    [0] { $tokens ->
-        [one] an Influence is
-       *[other] Influences are
-    }
-   *[other] Houses are
-}, or were when the tile was played.
+why-walls-not-yet = There were still targets in the open when the tile was played: walls are struck last.
 why-hit-first = The English must strike: point out a target.
 
 ## How the match was decided
 
-decided-by-equipments = in a French town with all its fourteen equipments
+decided-by-equipments = in a French town with all its fourteen public works
 decided-by-siege-held = in a town that beat off the siege
 decided-by-siege-lost = in a town that became English
 decided-by-stalemate = in a French town where nothing more is built
@@ -605,13 +626,24 @@ board-to-come = { $number ->
     [one] The next English tile begins the siege
    *[other] { $number } more English tiles to the siege, the last one included
 }
-board-strength = { $english } English points against { $walls } Influences on the walls
+board-strength = { $english ->
+    [one] One English point
+   *[other] { $english } English points
+} against { $walls ->
+    [0] no Influence on the walls
+    [one] one Influence on the walls
+   *[other] { $walls } Influences on the walls
+}
 board-holds = The walls would hold
 board-falls = The town would fall
 board-missing-walls = Missing: { $walls }
+english-points = { $english ->
+    [one] { $english } point
+   *[other] { $english } points
+}
 board-forecast = { $holds ->
-    [yes] with an English { $points } the walls would hold ({ $english } points)
-   *[no] with an English { $points } the town would fall ({ $english } points)
+    [yes] with an English tile of { $points } the walls would hold ({ english-points })
+   *[no] with an English tile of { $points } the town would fall ({ english-points })
 }
 board-tax = Tax: { $amount }
 board-tax-house = the House: { $amount }
@@ -685,7 +717,14 @@ board-plan-reach = { $reach ->
     [walls] Nothing lies open: it will turn on the Influences of the walls.
    *[nothing] It will find nothing to strike.
 }
-board-plan-siege = This is the siege: { $english } English points against { $walls } Influences on the walls. { $holds ->
+board-plan-siege = This is the siege: { $english ->
+    [one] one English point
+   *[other] { $english } English points
+} against { $walls ->
+    [0] no Influence
+    [one] one Influence
+   *[other] { $walls } Influences
+} on the walls. { $holds ->
     [yes] The walls will hold.
    *[no] The town will fall.
 }
@@ -735,7 +774,7 @@ board-plan-odd = { $number ->
 }
 board-plan-may-raise = { $may ->
     [yes] You may raise afterwards.
-   *[no] Only who bids { $least } may raise afterwards.
+   *[no] Only those who bid { $least } may raise afterwards.
 }
 board-plan-gift = Give { sdd } to { $name }? { $left ->
     [0] You will have nothing left.
@@ -799,13 +838,16 @@ board-ledger = The council’s register: money, Influences, and points if the to
 board-french-short = French
 board-english-short = English
 board-has-bag = has the bag: it is this player’s turn
-board-holds-card = holds { card } ({ $points } points)
+board-holds-card = holds { card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 board-would-take = would take { card } at the end of the turn
 board-your-tiles = Your tiles
 board-no-tiles = none
 board-placed = { $number } placed
 board-put-down = bid { $amount }
-board-of-which = first { $amount }
+board-of-which = { $amount } of it in the first bid
 board-added-rounds = { $number ->
     [one] added once
    *[other] added { $number } times
@@ -851,17 +893,17 @@ guide-gift = Before the bids money may be given, to buy a favour or a friend. Pr
     .title = Bargaining.
 guide-gift-amount = A gift is public, immediate and for good.
     .title = How much?
-guide-first-bid = Everybody closes a fist on what he will pay. { $price } bags buy one Influence; who pays most places first, and once the circles are full, the money of the others is lost.
+guide-first-bid = Everybody closes a fist on the sum to be paid. { $price } bags buy one Influence; whoever pays most places first, and once the circles are full, the money of the others is lost.
     .title = The closed fist.
 guide-raise = You put down { $least } or more: you may add to it, in secret, and take nothing back. Then all is opened at once.
     .title = The raise.
 guide-circle = Choose well: an Influence is paid { $pays } bags whenever a House is built in a block beside it.
     .title = Place your Influence.
-guide-emissary = Who leads on the religious building sends one English token away and goes as far along the Camp Road. These points will be added if the town stays French, and taken off if it becomes English.
+guide-emissary = Whoever leads on the religious building sends one English token away and goes as far along the Camp Road. These points will be added if the town stays French, and taken off if it becomes English.
     .title = Your emissary.
 guide-house = The tax first pays the Influences around the block; the rest goes into the common chest.
     .title = Build.
-guide-allocate = Who built the House shares out a tax that does not suffice, as he pleases. A way to make friends.
+guide-allocate = Whoever built the House shares out a tax that does not suffice, as he pleases. A way to make friends.
     .title = The tax is too small.
 guide-fire = The fire breaks out wherever you like, even in the heart of the town.
     .title = Fire.

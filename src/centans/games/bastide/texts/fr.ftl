@@ -27,10 +27,10 @@ colour = { $colour ->
 
 ## La ville
 
-equipment-WN = Fortification nord
-equipment-WS = Fortification sud
-equipment-WW = Fortification ouest
-equipment-WE = Fortification est
+equipment-WN = Fortification du nord
+equipment-WS = Fortification du sud
+equipment-WW = Fortification de l’ouest
+equipment-WE = Fortification de l’est
 equipment-EG = Église
 equipment-CH = Chapelle
 equipment-MO = Monastère
@@ -44,10 +44,10 @@ equipment-HA = Halle
 
 # Avec l’article, au milieu d’une phrase.
 equipment = { $equipment ->
-    [WN] la fortification nord
-    [WS] la fortification sud
-    [WW] la fortification ouest
-    [WE] la fortification est
+    [WN] la fortification du nord
+    [WS] la fortification du sud
+    [WW] la fortification de l’ouest
+    [WE] la fortification de l’est
     [EG] l’église
     [CH] la chapelle
     [MO] le monastère
@@ -62,10 +62,10 @@ equipment = { $equipment ->
 
 # Avec l’article, au début d’une phrase.
 The-equipment = { $equipment ->
-    [WN] La fortification nord
-    [WS] La fortification sud
-    [WW] La fortification ouest
-    [WE] La fortification est
+    [WN] La fortification du nord
+    [WS] La fortification du sud
+    [WW] La fortification de l’ouest
+    [WE] La fortification de l’est
     [EG] L’église
     [CH] La chapelle
     [MO] Le monastère
@@ -149,14 +149,14 @@ some-influences = { $number ->
 ## Les options de la partie
 
 setting-first_player = Premier joueur
-    .about = Celui qui commence : tiré au sort, ou le joueur d’un siège donné.
+    .about = Celui qui commence : tiré au sort, ou le joueur d’une place donnée.
 value-first_player = { $value ->
     [random] tiré au sort
-    [first] le premier siège
-    [second] le deuxième siège
-    [third] le troisième siège
-    [fourth] le quatrième siège
-   *[fifth] le cinquième siège
+    [first] la première place
+    [second] la deuxième place
+    [third] la troisième place
+    [fourth] la quatrième place
+   *[fifth] la cinquième place
 }
 setting-house_tiles = Tuiles Maison
     .about = Combien de Maisons contient le sac : 36 (58 tuiles en tout) ou 26 (48 tuiles), selon la page du livret que l’on croit.
@@ -288,7 +288,13 @@ option-give = donner à { colour }
     .typed = { colour }
 option-offer = offrir { sdd } à { colour }
     .typed = offre-{ colour }-{ $amount }
-option-cede = poser un pion { colour }
+option-cede = poser un pion { $colour ->
+    [blue] bleu
+    [green] vert
+    [red] rouge
+    [yellow] jaune
+   *[violet] violet
+}
     .typed = { colour }
 option-own = poser votre pion
     .typed = moi
@@ -320,9 +326,16 @@ option-stop = s’en tenir là
 
 ## Ce qui s’est passé
 
+first-share = { $money ->
+    [one] un sac de deniers
+   *[other] { $money } sacs de deniers
+} et { $number ->
+    [one] une tuile
+   *[other] { $number } tuiles
+}
 event-begins = { $you ->
-    [seat] Chacun reçoit { $money } sacs de deniers et { $number } tuiles. Vous commencez.
-   *[none] Chacun reçoit { $money } sacs de deniers et { $number } tuiles. { $seat } commence.
+    [seat] Chacun reçoit { first-share }. Vous commencez.
+   *[none] Chacun reçoit { first-share }. { $seat } commence.
 }
 event-turn = { $you ->
     [seat] Tour { $turn } : le sac est à vous.
@@ -414,7 +427,7 @@ event-emissary = { $you ->
         [one] { $points } point
        *[other] { $points } points
     } ; vous êtes à { $road } sur la Route du Camp.
-   *[none] L’émissaire de { $seat } renvoie un Anglois de { $points ->
+   *[none] { $seat } renvoie par son émissaire un Anglois de { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; le voici à { $road } sur la Route du Camp.
@@ -426,18 +439,18 @@ event-played = { $you ->
 event-house = { $tax ->
     [0] { $you ->
         [seat] Votre Maison en { $block } ne rapporte aucun impôt.
-       *[none] La Maison de { $seat } en { $block } ne rapporte aucun impôt.
+       *[none] { $seat } bâtit une Maison en { $block }, qui ne rapporte aucun impôt.
     }
    *[other] { $you ->
         [seat] Votre Maison en { $block } rapporte un impôt de { $tax }.
-       *[none] La Maison de { $seat } en { $block } rapporte un impôt de { $tax }.
+       *[none] { $seat } bâtit une Maison en { $block }, qui rapporte un impôt de { $tax }.
     }
 }
 event-paid = { $you ->
     [seat] Vous touchez { sdd }.
    *[none] { $seat } touche { sdd }.
 }
-event-to-chest = La caisse commune reçoit { sdd } ; elle en tient { $chest }.
+event-to-chest = La caisse commune reçoit { sdd } ; elle en contient { $chest }.
 event-allocated = { $you ->
     [seat] Vous partagez l’impôt de { $tax }.
    *[none] { $seat } partage l’impôt de { $tax }.
@@ -491,8 +504,11 @@ event-card-taken = { $you ->
     [to] { $seat } vous prend { card }.
    *[none] { $seat } prend { card } à { $to }.
 }
-event-fourteen = Les quatorze équipements sont en chantier : la bastide est faite, et reste française.
-event-stalemate = Rien n’a bougé depuis { $number } tours : la Jurade se sépare, et la ville reste française.
+event-fourteen = Le quatorzième équipement est entrepris : la bastide est faite, et reste française.
+event-stalemate = Rien n’a bougé depuis { $number ->
+    [one] un tour
+   *[other] { $number } tours
+} : la Jurade se sépare, et la ville reste française.
 event-siege = Un huitième Anglois arrive : c’est le siège ! { $english ->
     [one] Un point anglais
    *[other] { $english } points anglais
@@ -506,13 +522,18 @@ event-town-falls = La ville est prise : elle devient anglaise.
 
 ## Pourquoi ce n’est pas permis
 
+some-houses-in-town = { $houses ->
+    [0] aucune Maison en ville
+    [one] une Maison en ville
+   *[other] { $houses } Maisons en ville
+}
 why-action-first = C’est le moment de proposer un projet ou de jouer une tuile.
 why-must-act = On ne passe pas de son plein gré : vous avez encore { $choices ->
     [one] un choix possible
    *[other] { $choices } choix possibles
 }.
 why-finished = Tous les cercles sont pris ({ $number }) : { equipment } ne peut plus être un projet.
-why-no-room-for-building = Aucun moulon n’a de place libre ({ $houses } Maisons en ville) : on ne peut pas y planter { equipment }.
+why-no-room-for-building = Aucun moulon n’a de place libre ({ some-houses-in-town }) : on ne peut pas y planter { equipment }.
 why-no-such-tile = Vous n’avez pas { $tile ->
     [house] de Maison
     [fire] d’Incendie
@@ -521,10 +542,10 @@ why-no-such-tile = Vous n’avez pas { $tile ->
     [english-3] d’Anglois de 3 points
    *[english-4] d’Anglois de 4 points
 } en main.
-why-no-room-for-house = Aucun moulon n’a de place libre : la ville compte déjà { $houses } Maisons.
+why-no-room-for-house = Aucun moulon n’a de place libre : { some-houses-in-town }.
 why-nothing-to-burn = Il n’y a en ville ni Maison ni Influence : rien ne peut brûler.
 why-site-first = Choisissez d’abord le moulon où planter { equipment }.
-why-block-is-full = Le moulon { $block } est plein : ses { $places } places sont prises.
+why-block-is-full = Le moulon { $block } est plein : toutes ses places sont prises.
 why-only-money = En négociation, seul l’argent se donne : donnez, ou passez.
 why-no-such-player = Personne ne joue { colour } : vous êtes { $players } à table.
 why-gift-to-oneself = On ne se fait pas de don à soi-même.
@@ -540,12 +561,15 @@ why-must-place = Il vous reste { $supply ->
     [one] un pion
    *[other] { $supply } pions
 } : une Influence gagnée doit être posée.
-why-no-token-left = Vos { $tokens } pions sont tous employés : vous ne pouvez que céder cette Influence ou la perdre.
+why-no-token-left = Tous vos pions sont employés : vous ne pouvez que céder cette Influence ou la perdre.
 why-whose-token-first = Dites d’abord quel pion se pose.
 why-cede-to-oneself = On ne cède pas une Influence à soi-même : posez votre pion.
 why-taker-has-no-token = { colour } n’a plus de pion.
 why-consent-first = Répondez : consentez-vous à ce que l’on pose votre pion ?
-why-emissary-first = Votre émissaire doit renvoyer un Anglois ; il y en a { $number } au camp.
+why-emissary-first = Votre émissaire doit renvoyer un Anglois ; { $number ->
+    [one] il n’y en a qu’un au camp
+   *[other] il y en a { $number } au camp
+}.
 why-not-in-camp = Il n’y a pas d’Anglois de { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -554,24 +578,27 @@ why-house-first = Dites dans quel moulon bâtir cette Maison.
 why-allocation-first = Partagez d’abord l’impôt : il en reste { $left }.
 why-allocation-limits = Ce créancier peut recevoir de { $least } à { $most }, pas { $amount } : il reste { $left } à partager, et tout doit l’être.
 why-fire-first = Dites d’abord où le feu prend : un moulon qui a des Maisons, ou un équipement qui porte des Influences.
-why-no-house = Il n’y a pas (ou plus) de Maison à prendre en { $block }.
+why-no-house = Il n’y a plus de Maison à prendre en { $block }.
 why-no-influence = Il n’y a aucune Influence sur { equipment }.
-why-fire-houses-first = Dites combien de Maisons brûlent en { $block } : une ou deux, et il y en a { $houses }.
+why-fire-houses-first = Dites combien de Maisons brûlent en { $block } : une ou deux, et { $houses ->
+    [one] il n’y en a qu’une.
+   *[other] il y en a { $houses }.
+}
 why-fire-influence-first = Dites quelle Influence brûle sur { equipment }.
 why-fire-elsewhere = Le feu a pris sur { equipment } : il ne peut pas emporter d’Influence ailleurs.
-why-no-influence-there = Il n’y a pas (ou plus) cette Influence à prendre sur { equipment }.
+why-no-influence-there = Cette Influence n’est plus sur { equipment }.
 why-harass-kind-first = Dites d’abord ce que frappe l’Anglois : des Maisons ou des Influences, pas les deux.
-why-harass-house-first = L’Anglois abat des Maisons : il en reste { $left } à désigner.
-why-harass-influence-first = L’Anglois détruit des Influences : il en reste { $left } à désigner.
+why-harass-house-first = L’Anglois abat des Maisons : { $left ->
+    [one] il en reste une à désigner.
+   *[other] il en reste { $left } à désigner.
+}
+why-harass-influence-first = L’Anglois détruit des Influences : { $left ->
+    [one] il en reste une à désigner.
+   *[other] il en reste { $left } à désigner.
+}
 why-block-protected = Le moulon { $block } est hors d’atteinte : les murs ou le centre le protègent.
 why-influence-protected = Cette Influence sur { equipment } est hors d’atteinte.
-why-walls-not-yet = Les murs ne sont frappés que s’il n’y a rien d’exposé ; or { $houses ->
-    [0] { $tokens ->
-        [one] une Influence l’est
-       *[other] des Influences le sont
-    }
-   *[other] des Maisons le sont
-}, ou l’étaient quand la tuile fut jouée.
+why-walls-not-yet = Il restait des cibles à découvert quand la tuile fut jouée : les murs ne sont frappés qu’en dernier.
 why-hit-first = L’Anglois doit frapper : désignez une cible.
 
 ## Comment la partie s’est décidée
@@ -613,13 +640,24 @@ board-to-come = { $number ->
     [one] Le prochain Anglois déclenche le siège
    *[other] Encore { $number } Anglois avant le siège, le dernier compris
 }
-board-strength = { $english } points anglais contre { $walls } Influences sur les murs
+board-strength = { $english ->
+    [one] Un point anglais
+   *[other] { $english } points anglais
+} contre { $walls ->
+    [0] aucune Influence sur les murs
+    [one] une Influence sur les murs
+   *[other] { $walls } Influences sur les murs
+}
 board-holds = Les murs tiendraient
 board-falls = La ville tomberait
 board-missing-walls = Il manque : { $walls }
+english-points = { $english ->
+    [one] { $english } point
+   *[other] { $english } points
+}
 board-forecast = { $holds ->
-    [yes] avec un Anglois de { $points }, les murs tiendraient ({ $english } points)
-   *[no] avec un Anglois de { $points }, la ville tomberait ({ $english } points)
+    [yes] avec un Anglois de { $points }, les murs tiendraient ({ english-points })
+   *[no] avec un Anglois de { $points }, la ville tomberait ({ english-points })
 }
 board-tax = Impôt : { $amount }
 board-tax-house = la Maison : { $amount }
@@ -658,9 +696,9 @@ board-spot-block = Moulon { $block } : { $houses ->
 board-spot-work = { The-equipment } : { board-free-circles }
 board-spot-circle = { The-equipment }, cercle { $circle } : { $owner ->
     [none] libre
-   *[other] Influence de { $owner }
+   *[other] Influence posée par { $owner }
 }
-board-spot-token = Influence de { $owner } sur { equipment }
+board-spot-token = Influence posée par { $owner } sur { equipment }
 
 board-effect-EG = Une Maison dans ce moulon ou autour rapporte { $amount } de plus.
 board-effect-CH = Ne change rien à l’impôt.
@@ -693,7 +731,14 @@ board-plan-reach = { $reach ->
     [walls] Rien n’est à découvert : il s’en prendra aux Influences des murs.
    *[nothing] Il ne trouvera rien à frapper.
 }
-board-plan-siege = C’est le siège : { $english } points anglais contre { $walls } Influences sur les murs. { $holds ->
+board-plan-siege = C’est le siège : { $english ->
+    [one] un point anglais
+   *[other] { $english } points anglais
+} contre { $walls ->
+    [0] aucune Influence
+    [one] une Influence
+   *[other] { $walls } Influences
+} sur les murs. { $holds ->
     [yes] Les murs tiendront.
    *[no] La ville tombera.
 }
@@ -701,14 +746,14 @@ board-plan-siege-end = La partie finira sur-le-champ.
 board-plan-fire = Désignez ce qui brûle : un moulon qui a des Maisons, ou une ou deux Influences d’un même équipement.
 board-plan-burn-houses = Le feu prend dans le moulon { $block }.
 board-plan-burn-which = { $order ->
-    [second] Une seconde Influence brûle-t-elle sur { equipment } ?
-   *[first] Sur { equipment }, quelle Influence le feu emporte-t-il ?
+    [second] Une seconde Influence brûle-t-elle sur { equipment } ?
+   *[first] Sur { equipment }, quelle Influence le feu emporte-t-il ?
 }
 board-plan-hits = { $number ->
     [one] Un seul coup : choisissez bien.
    *[other] Encore { $number } coups à porter.
 }
-board-plan-consent = { $name } vous propose de poser un de vos pions sur { equipment }. Il compterait pour vous : y consentez-vous ?
+board-plan-consent = { $name } vous propose de poser un de vos pions sur { equipment }. Il compterait pour vous : y consentez-vous ?
 board-plan-rounds = On surenchérit tour après tour, jusqu’à ce que personne n’ajoute rien.
 board-plan-gift-or-not = Un don se fait sans retour et n’oblige personne. Passez si vous gardez votre argent.
 board-plan-burn-building = Le feu prend : { equipment }.
@@ -807,7 +852,10 @@ board-ledger = Le registre de la Jurade : argent, Influences, et points selon q
 board-french-short = française
 board-english-short = anglaise
 board-has-bag = a le sac : c’est son tour
-board-holds-card = tient { card } ({ $points } points)
+board-holds-card = tient { card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 board-would-take = prendrait { card } à la fin du tour
 board-your-tiles = Vos tuiles
 board-no-tiles = aucune
@@ -815,8 +863,8 @@ board-placed = { $number ->
     [one] 1 posée
    *[other] { $number } posées
 }
-board-put-down = { $amount } misés
-board-of-which = dont { $amount } d’abord
+board-put-down = mise de { $amount }
+board-of-which = dont { $amount } à la première enchère
 board-added-rounds = { $number ->
     [one] a ajouté une fois
    *[other] a ajouté { $number } fois
@@ -825,8 +873,8 @@ board-less = moins
 board-more = plus
 board-amount = Somme en sacs de deniers
 board-auction = L’enchère
-board-proposed = projet de { $name }
-board-last-project = projet de { $name }
+board-proposed = proposé par { $name }
+board-last-project = proposé par { $name }
 board-last-works = Dernier projet
 board-owed = dû { $amount }
 board-give-to = Donner à { $name }
@@ -854,11 +902,11 @@ group-finer-points = Points de détail
 
 ## Le premier tour guidé
 
-guide-action = Touchez une rue, un mur, le Carra ou un bâtiment religieux pour en faire un projet, que tous paieront aux enchères ; ou bien levez une de vos tuiles. Une Maison remplit les bourses, un Anglois approche la fin.
+guide-action = Touchez une rue, un mur, la Carra ou un bâtiment religieux pour en faire un projet, que tous paieront aux enchères ; ou bien levez une de vos tuiles. Une Maison remplit les bourses, un Anglois approche la fin.
     .title = Un projet ou une tuile.
 guide-site = Un bâtiment religieux prend une des { $places } places d’un moulon. L’église enrichit les Maisons voisines, la maladrerie les ruine.
     .title = Où bâtir ?
-guide-gift = Avant les enchères on peut donner de l’argent, pour acheter une faveur ou s’en faire un obligé. Les promesses n’engagent personne. Le plus souvent, on passe.
+guide-gift = Avant les enchères on peut donner de l’argent, pour acheter une faveur ou s’attacher quelqu’un. Les promesses n’engagent personne. Le plus souvent, on passe.
     .title = On marchande.
 guide-gift-amount = Le don est public, immédiat et sans retour.
     .title = Combien ?
@@ -868,11 +916,11 @@ guide-raise = Vous avez mis { $least } ou plus : vous pouvez encore ajouter, en
     .title = La surenchère.
 guide-circle = Choisissez bien : une Influence touche { $pays } sacs chaque fois qu’une Maison se bâtit dans un moulon qu’elle borde.
     .title = Posez votre Influence.
-guide-emissary = Qui domine sur le bâtiment religieux renvoie un Anglois du camp et avance d’autant sur la Route du Camp. Ces points s’ajouteront si la ville reste française, et se retrancheront si elle devient anglaise.
+guide-emissary = Celui qui domine sur le bâtiment religieux renvoie un Anglois du camp et avance d’autant sur la Route du Camp. Ces points s’ajouteront si la ville reste française, et se retrancheront si elle devient anglaise.
     .title = Votre émissaire.
 guide-house = L’impôt paie d’abord les Influences autour du moulon, le reste va à la caisse commune.
     .title = Bâtissez.
-guide-allocate = Qui a bâti la Maison partage l’impôt à sa guise quand il ne suffit pas pour tous. À vous de vous faire des amis.
+guide-allocate = Celui qui a bâti la Maison partage l’impôt à sa guise quand il ne suffit pas pour tous. À vous de vous faire des amis.
     .title = L’impôt est trop court.
 guide-fire = Le feu prend où vous voulez, même au cœur de la ville.
     .title = L’incendie.

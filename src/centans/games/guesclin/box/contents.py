@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from centans.core.game import NOBODY, Variant
+from centans.core.tables import Table
 from centans.games.guesclin.box.dice import dice_table
 from centans.games.guesclin.box.field import Field, Rules
 from centans.games.guesclin.box.grid import HEXES, NEIGHBOURS, OUTSIDE
 from centans.games.guesclin.box.ground import Beside, Ground, beside
 from centans.games.guesclin.box.maps import Map, letters_of, terms_of
 from centans.games.guesclin.box.names import SIDE_OF, SIDES
-from centans.games.guesclin.box.reading import Table
 from centans.games.guesclin.box.roster import Roster
 from centans.games.guesclin.box.scenario import Scenario
 
@@ -28,7 +28,7 @@ class Contents:
     __slots__ = ("_beside", "_dice", "_fields", "_roster", "_support", "scenarios")
 
     def __init__(self, components: Mapping[str, Any]) -> None:
-        self._dice = dice_table(components)
+        self._dice = dice_table(part(components, "attack_table"))
         self._roster = Roster(part(components, "fighters"), part(components, "orders"), part(components, "stunned"))
         self._support = part(components, "position").whole("per_fighter_beside", 0, 9)
         self.scenarios = scenarios(components, self._roster)
@@ -55,17 +55,25 @@ class Contents:
             weakened=variant["stunned"] == "weakened",
             ask_riposte=variant["riposte"] == "ask",
         )
+        men = self._roster.men(scenario, rules.weakened)
+        seat_of = seats(variant, scenario)
         return Field(
             scenario=scenario,
-            men=self._roster.men(scenario, rules.weakened),
+            men=men,
             rules=rules,
             effects=self._roster.orders,
             dice=self._dice,
             beside=self._beside_melees(scenario.map, rules),
             support=self._support,
             exits=scenario.exits_east if variant["butin_exit"] == "east" else scenario.exits,
-            seat_of=seats(variant, scenario),
+            exit_cost=scenario.map.grounds[0].terms.exit,
+            seat_of=seat_of,
+            side_of=[SIDE_OF[seat_of.index(seat)] for seat in range(variant.players)],
             rounds=scenario.rounds if variant["rounds"] == USUAL else int(variant["rounds"]),
+            grounds=scenario.map.grounds,
+            castle=scenario.map.castle,
+            things=[thing.kind for thing in scenario.things],
+            commander_of=[men.commander_among(fighters) for fighters in men.of_banner],
         )
 
     def _beside_melees(self, ground: Map, rules: Rules) -> BesideMelees:

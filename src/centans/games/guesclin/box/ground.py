@@ -9,19 +9,11 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
+from centans.core.bits import members, set_of
+from centans.core.facts import facts
+from centans.core.game import Box
 from centans.games.guesclin.box.flight import lines_between
-from centans.games.guesclin.box.grid import (
-    BIT,
-    HEXES,
-    NEIGHBOURS,
-    OUTSIDE,
-    TOUCHING,
-    Ways,
-    direction_of,
-    mask_of,
-    opposite,
-    places_in,
-)
+from centans.games.guesclin.box.grid import BIT, HEXES, NEIGHBOURS, OUTSIDE, TOUCHING, Ways, direction_of, opposite
 
 Side = tuple[int, int]
 """A hexside: the two hexes that it parts, the lower number first."""
@@ -43,34 +35,28 @@ def side_between(one: int, other: int) -> Side:
     return (one, other) if one < other else (other, one)
 
 
-class Terms:
+@facts
+class Terms(Box):
     """What terrain costs and what cover gives, as components.toml says."""
 
-    __slots__ = ("easy", "exit", "hard", "hard_skirmisher", "obstacle", "target_in_wood", "wood")
-
-    def __init__(
-        self, easy: int, hard: int, hard_skirmisher: int, leaving: int, target_in_wood: int, obstacle: int, wood: int
-    ) -> None:
-        self.easy = easy
-        self.hard = hard
-        self.hard_skirmisher = hard_skirmisher
-        self.exit = leaving
-        self.target_in_wood = target_in_wood
-        self.obstacle = obstacle
-        self.wood = wood
+    easy: int
+    hard: int
+    hard_skirmisher: int
+    exit: int
+    target_in_wood: int
+    obstacle: int
+    wood: int
 
 
-class Crossing:
+@facts
+class Crossing(Box):
     """Something that a shot crosses and what it adds to the defence score: an obstacle, a wood, the target's wood."""
 
-    __slots__ = ("beyond", "kind", "place", "value")
-
-    def __init__(self, kind: str, place: int, beyond: int, value: int) -> None:
-        self.kind = kind
-        self.place = place
-        self.beyond = beyond
-        """For an obstacle the hex on its far side; otherwise the same hex."""
-        self.value = value
+    kind: str
+    place: int
+    beyond: int
+    """For an obstacle the hex on its far side; otherwise the same hex."""
+    value: int
 
 
 class Flight:
@@ -93,11 +79,11 @@ class Ground:
         """`terrain` names the terrain of each hex, `classes` says of each terrain how hard it is to enter."""
         self.terms = terms
         self.obstacles = obstacles
-        self.easy = mask_of([place for place in range(HEXES) if classes[terrain[place]] == "easy"])
-        self.hard = mask_of([place for place in range(HEXES) if classes[terrain[place]] == "difficult"])
+        self.easy = set_of([place for place in range(HEXES) if classes[terrain[place]] == "easy"])
+        self.hard = set_of([place for place in range(HEXES) if classes[terrain[place]] == "difficult"])
         self.dry = self.easy | self.hard
         """Where a man can stand at all (GU-MAP-10)."""
-        self.wood = mask_of([place for place in range(HEXES) if terrain[place] == WOOD])
+        self.wood = set_of([place for place in range(HEXES) if terrain[place] == WOOD])
         self.free = [self._free(place) for place in range(HEXES)]
         """By hex: the neighbours that no obstacle parts from it, water included."""
         self.ways = Ways([self._steps(direction) for direction in range(6)])
@@ -182,7 +168,7 @@ class Ground:
         found: dict[int, int] = {}
         hard_cost = self.terms.hard_skirmisher if gait == SKIRMISHER else self.terms.hard
         for cost, layer in enumerate(reach.layers):
-            for place in places_in(layer):
+            for place in members(layer):
                 price = hard_cost if self.hard & BIT[place] else self.terms.easy
                 before = self.free[place] & reach.layers[cost - price] if cost >= price else 0
                 if before:
@@ -227,7 +213,7 @@ class Reach:
 
     def costs(self) -> dict[int, int]:
         """What it costs to come to each hex that can be reached."""
-        return {place: cost for cost, layer in enumerate(self.layers) for place in places_in(layer)}
+        return {place: cost for cost, layer in enumerate(self.layers) for place in members(layer)}
 
     def cost(self, place: int) -> int:
         """What it costs to come to a hex; -1 if it cannot be reached."""
@@ -245,19 +231,17 @@ class Reach:
         return mask
 
 
-class Beside:
+@facts
+class Beside(Box):
     """Where men count beside a melee: for the victim beside the attacker, against him beside the victim (GU-POS-2, 8).
 
     Each of the four is a mask of hexes on one hand; a hand counts once however many stand there.
     """
 
-    __slots__ = ("harm_left", "harm_right", "help_left", "help_right")
-
-    def __init__(self, help_left: int, help_right: int, harm_left: int, harm_right: int) -> None:
-        self.help_left = help_left
-        self.help_right = help_right
-        self.harm_left = harm_left
-        self.harm_right = harm_right
+    help_left: int
+    help_right: int
+    harm_left: int
+    harm_right: int
 
 
 def beside(ground: Ground, attacker: int, victim: int, rear: bool, either: bool) -> Beside:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.core.game import NOBODY
+from centans.core.facts import facts
+from centans.core.game import NOBODY, Box
+from centans.core.tables import Table
 from centans.games.guesclin.box.names import (
     BANNERS,
     COMMANDERS,
@@ -16,7 +18,6 @@ from centans.games.guesclin.box.names import (
     UNHURT,
     fighter_names,
 )
-from centans.games.guesclin.box.reading import Table
 from centans.games.guesclin.box.scenario import Scenario
 
 ABILITIES: Final = ("commander", "initiative", "shooter", "skirmisher")
@@ -25,16 +26,14 @@ LARGEST: Final = 9
 """No value of a fighter is greater, and no order changes one by more."""
 
 
-class OrderEffect:
+@facts
+class OrderEffect(Box):
     """What an order changes (GU-ORDER-7 to 12): something is added, or MOVEMENT is set."""
 
-    __slots__ = ("defence", "melee", "movement", "sets_movement")
-
-    def __init__(self, movement: int, sets_movement: bool, melee: int, defence: int) -> None:
-        self.movement = movement
-        self.sets_movement = sets_movement
-        self.melee = melee
-        self.defence = defence
+    movement: int
+    sets_movement: bool
+    melee: int
+    defence: int
 
 
 class Men:
@@ -80,6 +79,13 @@ class Men:
         """The fighter of that name in a banner, or NOBODY."""
         for fighter in self.of_banner[banner]:
             if self.name[fighter] == name:
+                return fighter
+        return NOBODY
+
+    def commander_among(self, fighters: list[int]) -> int:
+        """The commander among these, or NOBODY."""
+        for fighter in fighters:
+            if self.commander[fighter]:
                 return fighter
         return NOBODY
 

@@ -242,9 +242,9 @@ value-rounds = { $value ->
    *[other] { $value } rounds
 }
 setting-limit_result = At the round limit
-    .about = In scenarios 3 and 4: whether losses decide when the last round is over, or the game is drawn.
+    .about = In scenarios 3 and 4: when the last round is over, what each side has achieved is compared, or the game is drawn.
 value-limit_result = { $value ->
-    [adjudicate] losses decide
+    [adjudicate] compare results
    *[draw] a draw
 }
 setting-butin_exit = Exit of the English
@@ -418,18 +418,56 @@ event-victory = { $level ->
 
 ## Why it is not allowed
 
+# Columns are named like the hexes: a to o.
+column-name = { $column ->
+    [0] a
+    [1] b
+    [2] c
+    [3] d
+    [4] e
+    [5] f
+    [6] g
+    [7] h
+    [8] i
+    [9] j
+    [10] k
+    [11] l
+    [12] m
+    [13] n
+    [14] o
+   *[other] { $column }
+}
+commander-column = { $commander ->
+    [0] a
+    [1] b
+    [2] c
+    [3] d
+    [4] e
+    [5] f
+    [6] g
+    [7] h
+    [8] i
+    [9] j
+    [10] k
+    [11] l
+    [12] m
+    [13] n
+    [14] o
+   *[other] { $commander }
+}
+
 why-place-first = Place your fighter first.
 why-hex-taken = Somebody already stands on { $hex }.
-why-water = { $hex } is water: nobody can be there.
-why-outside-zone = { $hex } lies outside the zone of { the-banner }.
-why-too-close-together = { $hex } is next to a comrade: the garrison is scattered, no two of its men stand side by side.
+why-water = Hex { $hex } is water: nobody can be there.
+why-outside-zone = Hex { $hex } lies outside the zone of { the-banner }.
+why-too-close-together = Hex { $hex } is next to a comrade: the garrison is scattered, no two of its men stand side by side.
 why-order-first = Give an order first, or none: the actions come after.
 why-no-order-at-dawn = In round { $round } this banner is still asleep and receives no order.
 why-no-commander = The commander of { the-banner } is not on the map: nobody gives orders.
 why-no-order-to-oneself = A commander gives himself no order.
 why-not-on-the-map = This { fighter-type } is not on the map.
 why-no-such-fighter = There is no such fighter among { the-banner }.
-why-ahead-of-commander = He stands in column { $column } and his commander in column { $commander }: orders go to men level with the commander or behind him.
+why-ahead-of-commander = He stands in column { column-name } and his commander in column { commander-column }: orders go to men level with the commander or behind him.
 why-fighter-first = Choose first which of your men acts.
 why-has-acted = This { fighter-type } has already acted.
 why-finish-action = The { fighter-type } is acting: finish his action first.
@@ -441,7 +479,7 @@ why-another-cart = Another cart stands on { $hex }: he may pass but not stop the
 why-obstacle-between = An obstacle lies before { $hex }, and there is no way round.
 why-obstacle-detour = An obstacle lies before { $hex }; the way round costs { $cost }, his movement is { $movement }.
 why-no-way = No way leads to { $hex } now.
-why-too-far = { $hex } is too far: cost { $cost }, movement { $movement }.
+why-too-far = Hex { $hex } is too far: cost { $cost }, movement { $movement }.
 why-no-exit = Nobody leaves the map here.
 why-leaves-only-with = { $banner ->
     [french] The French leave
@@ -451,19 +489,25 @@ why-leaves-only-with = { $banner ->
 } the map only with { thing-name }.
 why-edge-closed = The edge of the map is barred at { $hex }.
 why-not-your-edge = { The-banner } do not leave by that side of the map.
-why-not-on-edge = { $hex } does not lie on the edge of the map.
+why-not-on-edge = Hex { $hex } does not lie on the edge of the map.
 why-begin-on-edge = He must begin his action on { $hex } to leave from there.
 why-too-far-to-leave = To leave at { $hex } costs { $cost } in all; his movement is { $movement }.
 why-hands-full = { $thing ->
-    [loot] Who carries the loot has no hand free for that.
-    [bundle] Who carries a bundle has no hand free for that.
-   *[cart] Who leads a cart has no hand free for that.
+    [loot] A man carrying the loot has no hand free for that.
+    [bundle] A man carrying a bundle has no hand free for that.
+   *[cart] A man leading a cart has no hand free for that.
 }
 why-no-enemy-there = There is no enemy on { $hex }.
-why-not-adjacent = { $hex } is { $distance } hexes away: a melee needs an adjacent enemy.
+why-not-adjacent = The enemy on { $hex } is { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+} away: a melee needs an adjacent enemy.
 why-obstacle-in-melee = An obstacle lies between him and { $hex }: no melee across it.
-why-no-shooter = A { fighter-type } does not shoot.
-why-out-of-range = { $hex } is { $distance } hexes away; he shoots { $reach ->
+why-no-shooter = This fighter ({ fighter-type }) does not shoot.
+why-out-of-range = The enemy on { $hex } is { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+} away; he shoots { $reach ->
     [one] one hex
    *[other] { $reach } hexes
 } far.
@@ -472,8 +516,8 @@ why-has-moved = The { fighter-type } has already moved.
 why-nothing-to-take = Nothing lies on his hex that he could take.
 why-nothing-to-give = He carries no loot that he could hand over.
 why-no-comrade-there = There is no other fighter of { the-banner } on { $hex }.
-why-comrade-too-far = { $hex } is not adjacent: loot goes from hand to hand.
-why-obstacle-in-hand-over = An obstacle lies between him and { $hex }, or that man has his hands full.
+why-comrade-too-far = Hex { $hex } is not adjacent: loot goes from hand to hand.
+why-obstacle-in-hand-over = He cannot hand anything over to { $hex }: an obstacle lies between, or that man has his hands full.
 why-no-bundle = He carries no bundle.
 why-not-yours-to-clear = Only the garrison’s side clears bundles away.
 why-no-bundle-here = No bundle lies on his hex.
@@ -495,7 +539,7 @@ decided-by-total-enemy-gone = by a total victory: no enemy is left
 decided-by-partial-enemy-gone = by a partial victory: no enemy is left
 decided-by-draw-nobody-left = with nobody left to fight
 decided-by-total-keep-taken = by a total victory: the keep is taken
-decided-by-partial-keep-taken = by a partial victory: the keep is taken, its conqueror lost
+decided-by-partial-keep-taken = by a partial victory: the keep is taken, but du Guesclin is out of action
 decided-by-total-castle-held = by a total victory: the castle is held and du Guesclin beaten
 decided-by-partial-castle-held = by a partial victory: the castle is held
 decided-by-total-carts-out = by a total victory: the carts are theirs
@@ -601,7 +645,11 @@ board-banner-state = { $state ->
     [asleep] asleep
    *[waiting] to come
 }
-board-men-left = { $number } men of { $total }
+board-men-left = { $number ->
+    [0] nobody of { $total }
+    [one] { $number } man of { $total }
+   *[other] { $number } men of { $total }
+}
 board-carts-out = Carts brought out: French { $french }, English { $english }; { $wanted } are needed.
 board-commanders = Commanders down: French { $french }, English { $english }, of two each.
 board-loot-carried = The loot: { the-fighter } carries it.
@@ -625,7 +673,10 @@ board-last-frays = Last blows
 board-goal = { $objective ->
     [loot] The aim: to leave the map with the loot. What becomes of its owner makes the victory total or partial.
     [keep] The aim: for the attackers, to hold the keep when a round ends; for the others, to keep it until the last.
-    [carts] The aim: to bring { $carts } carts off the map, each side by its own edge.
+    [carts] The aim: to bring { $carts ->
+        [one] one cart
+       *[other] { $carts } carts
+    } off the map, each side by its own edge.
    *[commanders] The aim: to put all enemy commanders out of the fight.
 }
 board-place = Place { the-fighter }.
@@ -680,7 +731,7 @@ board-leave = { fighter-The } leaves the map at { $hex } ({ $cost }){ $thing ->
     [loot] { " " }with the loot.
    *[cart] { " " }with the cart.
 }
-board-leave-here = Leave the map at { $hex }, { $cost } points
+board-leave-here = Leave the map at { $hex }, { board-cost }
 board-confirm-leave = Leave the map
 board-attacked = { The-fighter } strikes { $victim }: { $percent }% to hit. Do you strike back?
 

@@ -15,32 +15,32 @@ banner-french = Français
 banner-english = Anglais
 banner-blesiste = Blésistes
     .about = le parti de Charles de Blois
-banner-montfortist = Monfortistes
+banner-montfortist = Montfortistes
     .about = le parti de Jean de Montfort
 
 of-banner = { $banner ->
     [french] français
     [english] anglais
     [blesiste] blésiste
-   *[montfortist] monfortiste
+   *[montfortist] montfortiste
 }
 the-banner = { $banner ->
     [french] les Français
     [english] les Anglais
     [blesiste] les Blésistes
-   *[montfortist] les Monfortistes
+   *[montfortist] les Montfortistes
 }
 of-the-banner = { $banner ->
     [french] des Français
     [english] des Anglais
     [blesiste] des Blésistes
-   *[montfortist] des Monfortistes
+   *[montfortist] des Montfortistes
 }
 The-banner = { $banner ->
     [french] Les Français
     [english] Les Anglais
     [blesiste] Les Blésistes
-   *[montfortist] Les Monfortistes
+   *[montfortist] Les Montfortistes
 }
 The-side = { $side ->
     [french_side] Le camp français
@@ -114,7 +114,7 @@ of-victim-banner = { $victim_banner ->
     [french] français
     [english] anglais
     [blesiste] blésiste
-   *[montfortist] monfortiste
+   *[montfortist] montfortiste
 }
 receiver-type = { $receiver ->
     [chevalier] chevalier
@@ -203,7 +203,7 @@ fighter-name = { $fighter ->
 }
 
 ability-commander = Commandant
-    .about = peut donner un ordre à un combattant de sa bannière
+    .about = crie un ordre à l’un des hommes de sa bannière
 ability-initiative = Initiative
     .about = riposte quand on l’attaque en mêlée
 ability-shooter = Tir
@@ -297,9 +297,9 @@ value-rounds = { $value ->
    *[other] { $value } tours
 }
 setting-limit_result = À la limite de tours
-    .about = Dans les scénarios 3 et 4 : les pertes départagent les camps après le dernier tour, ou la partie est nulle.
+    .about = Dans les scénarios 3 et 4 : après le dernier tour, on compare ce que chaque camp a obtenu, ou la partie est nulle.
 value-limit_result = { $value ->
-    [adjudicate] les pertes décident
+    [adjudicate] on compare
    *[draw] partie nulle
 }
 setting-butin_exit = Sortie des Anglais
@@ -473,18 +473,56 @@ event-victory = { $level ->
 
 ## Pourquoi ce n’est pas permis
 
+# Les colonnes se nomment comme les hexagones : de a à o.
+column-name = { $column ->
+    [0] a
+    [1] b
+    [2] c
+    [3] d
+    [4] e
+    [5] f
+    [6] g
+    [7] h
+    [8] i
+    [9] j
+    [10] k
+    [11] l
+    [12] m
+    [13] n
+    [14] o
+   *[other] { $column }
+}
+commander-column = { $commander ->
+    [0] a
+    [1] b
+    [2] c
+    [3] d
+    [4] e
+    [5] f
+    [6] g
+    [7] h
+    [8] i
+    [9] j
+    [10] k
+    [11] l
+    [12] m
+    [13] n
+    [14] o
+   *[other] { $commander }
+}
+
 why-place-first = Placez d’abord votre combattant.
 why-hex-taken = Il y a déjà quelqu’un en { $hex }.
-why-water = { $hex } est en eau : personne ne peut s’y tenir.
-why-outside-zone = { $hex } est hors de la zone { of-the-banner }.
-why-too-close-together = { $hex } touche un camarade : la garnison est dispersée, deux de ses hommes ne se tiennent jamais côte à côte.
+why-water = L’hexagone { $hex } est sous l’eau : personne ne peut s’y tenir.
+why-outside-zone = L’hexagone { $hex } est hors de la zone { of-the-banner }.
+why-too-close-together = L’hexagone { $hex } touche un camarade : la garnison est dispersée, deux de ses hommes ne se tiennent jamais côte à côte.
 why-order-first = Donnez d’abord un ordre, ou aucun : les actions viennent après.
 why-no-order-at-dawn = Au tour { $round }, cette bannière dort encore et ne reçoit pas d’ordre.
 why-no-commander = Le commandant { of-the-banner } n’est pas sur la carte : personne ne donne d’ordre.
 why-no-order-to-oneself = Un commandant ne se donne pas d’ordre à lui-même.
 why-not-on-the-map = Ce combattant ({ fighter-type }) n’est pas sur la carte.
 why-no-such-fighter = Il n’y a pas de tel combattant parmi { the-banner }.
-why-ahead-of-commander = Il est dans la colonne { $column } et son commandant dans la colonne { $commander } : un ordre va à qui se tient à sa hauteur ou derrière lui.
+why-ahead-of-commander = Il est dans la colonne { column-name } et son commandant dans la colonne { commander-column } : un ordre va à qui se tient à sa hauteur ou derrière lui.
 why-fighter-first = Dites d’abord lequel de vos hommes agit.
 why-has-acted = Ce combattant ({ fighter-type }) a déjà agi.
 why-finish-action = C’est { to-fighter } d’agir : finissez d’abord son action.
@@ -496,24 +534,30 @@ why-another-cart = Une autre charrette se trouve en { $hex } : il peut passer, 
 why-obstacle-between = Un obstacle barre { $hex }, et rien ne permet de le contourner.
 why-obstacle-detour = Un obstacle barre { $hex } ; le détour coûte { $cost }, son mouvement est de { $movement }.
 why-no-way = Aucun chemin ne mène en { $hex } pour l’instant.
-why-too-far = { $hex } est trop loin : coût { $cost }, mouvement { $movement }.
+why-too-far = L’hexagone { $hex } est trop loin : coût { $cost }, mouvement { $movement }.
 why-no-exit = On ne quitte pas la carte ici.
 why-leaves-only-with = { The-banner } ne quittent la carte qu’avec { thing-name }.
 why-edge-closed = Le bord de la carte est barré en { $hex }.
 why-not-your-edge = { The-banner } ne sortent pas par ce côté de la carte.
-why-not-on-edge = { $hex } n’est pas au bord de la carte.
+why-not-on-edge = L’hexagone { $hex } n’est pas au bord de la carte.
 why-begin-on-edge = Il doit commencer son action en { $hex } pour sortir par là.
 why-too-far-to-leave = Sortir en { $hex } coûte { $cost } en tout ; son mouvement est de { $movement }.
 why-hands-full = { $thing ->
-    [loot] Qui porte le butin n’a pas les mains libres pour cela.
-    [bundle] Qui porte un fagot n’a pas les mains libres pour cela.
-   *[cart] Qui mène une charrette n’a pas les mains libres pour cela.
+    [loot] Un homme qui porte le butin n’a pas les mains libres pour cela.
+    [bundle] Un homme qui porte un fagot n’a pas les mains libres pour cela.
+   *[cart] Un homme qui mène une charrette n’a pas les mains libres pour cela.
 }
 why-no-enemy-there = Il n’y a pas d’adversaire en { $hex }.
-why-not-adjacent = { $hex } est à { $distance } hexagones : on ne frappe qu’un adversaire adjacent.
+why-not-adjacent = L’adversaire en { $hex } est à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+} : on ne frappe qu’un adversaire adjacent.
 why-obstacle-in-melee = Un obstacle le sépare de { $hex } : pas de mêlée par-dessus.
 why-no-shooter = Ce combattant ({ fighter-type }) ne tire pas.
-why-out-of-range = { $hex } est à { $distance } hexagones ; il tire à { $reach ->
+why-out-of-range = L’adversaire en { $hex } est à { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+} ; il tire à { $reach ->
     [one] un hexagone
    *[other] { $reach } hexagones
 }.
@@ -522,8 +566,8 @@ why-has-moved = Ce combattant ({ fighter-type }) s’est déjà déplacé.
 why-nothing-to-take = Il n’y a rien à prendre sur son hexagone.
 why-nothing-to-give = Il ne porte pas de butin à passer.
 why-no-comrade-there = Il n’y a pas d’autre combattant { of-the-banner } en { $hex }.
-why-comrade-too-far = { $hex } n’est pas adjacent : le butin passe de main en main.
-why-obstacle-in-hand-over = Un obstacle le sépare de { $hex }, ou cet homme a les mains prises.
+why-comrade-too-far = L’hexagone { $hex } n’est pas adjacent : le butin passe de main en main.
+why-obstacle-in-hand-over = Il ne peut rien passer en { $hex } : un obstacle les sépare, ou cet homme a déjà les mains prises.
 why-no-bundle = Il ne porte pas de fagot.
 why-not-yours-to-clear = Seul le camp de la garnison dégage les fagots.
 why-no-bundle-here = Il n’y a pas de fagot sur son hexagone.
@@ -545,7 +589,7 @@ decided-by-total-enemy-gone = par une victoire totale : il ne reste plus d’ad
 decided-by-partial-enemy-gone = par une victoire partielle : il ne reste plus d’adversaire
 decided-by-draw-nobody-left = faute de combattants
 decided-by-total-keep-taken = par une victoire totale : le donjon est pris
-decided-by-partial-keep-taken = par une victoire partielle : le donjon est pris, son vainqueur perdu
+decided-by-partial-keep-taken = par une victoire partielle : le donjon est pris, mais du Guesclin est hors de combat
 decided-by-total-castle-held = par une victoire totale : le château tient et du Guesclin est battu
 decided-by-partial-castle-held = par une victoire partielle : le château tient
 decided-by-total-carts-out = par une victoire totale : les charrettes sont à eux
@@ -651,7 +695,11 @@ board-banner-state = { $state ->
     [asleep] endormis
    *[waiting] à venir
 }
-board-men-left = { $number } hommes sur { $total }
+board-men-left = { $number ->
+    [0] personne sur { $total }
+    [one] { $number } homme sur { $total }
+   *[other] { $number } hommes sur { $total }
+}
 board-carts-out = Charrettes sorties : Français { $french }, Anglais { $english } ; il en faut { $wanted }.
 board-commanders = Commandants abattus : Français { $french }, Anglais { $english }, sur deux.
 board-loot-carried = Le butin : { the-fighter } le porte.
@@ -675,7 +723,10 @@ board-last-frays = Derniers coups
 board-goal = { $objective ->
     [loot] Le but : sortir de la carte avec le butin. Le sort de son maître dit si la victoire est totale.
     [keep] Le but : pour les assaillants, tenir le donjon à la fin d’un tour ; pour les autres, le garder jusqu’au dernier.
-    [carts] Le but : sortir { $carts } charrettes de la carte, chaque camp par son côté.
+    [carts] Le but : sortir { $carts ->
+        [one] une charrette
+       *[other] { $carts } charrettes
+    } de la carte, chaque camp par son côté.
    *[commanders] Le but : mettre hors de combat tous les commandants adverses.
 }
 board-place = Placez { the-fighter }.
@@ -684,7 +735,7 @@ board-spread-out = Placez-les pour moi
 board-hint-order = Touchez l’homme à qui vous criez un ordre.
 board-order-to = Que criez-vous { to-fighter } ?
 board-order-for = Un ordre pour { fighter-the }
-board-hint-order-which = L’ordre vaut jusqu’à la prochaine activation de sa bannière.
+board-hint-order-which = L’ordre vaut tant que sa bannière n’est pas activée de nouveau.
 board-hint-fighter = Touchez un de vos hommes qui n’a pas encore agi.
 board-hint-drop = Touchez l’un des hexagones éclairés.
 board-acts = { fighter-The } agit : { $movement ->
@@ -692,7 +743,10 @@ board-acts = { fighter-The } agit : { $movement ->
     [one] un point de mouvement.
    *[other] { $movement } points de mouvement.
 }
-board-comes = { fighter-The } entre en scène : { $movement } points de mouvement.
+board-comes = { fighter-The } entre en scène : { $movement ->
+    [one] un point de mouvement.
+   *[other] { $movement } points de mouvement.
+}
 board-hint-action = { $hands ->
     [free] { $enemies ->
         [yes] Touchez un hexagone pour l’y mener, ou un adversaire pour l’attaquer.
@@ -730,7 +784,7 @@ board-leave = { fighter-The } quitte la carte en { $hex } ({ $cost }){ $thing ->
     [loot] { " " }avec le butin.
    *[cart] { " " }avec la charrette.
 }
-board-leave-here = Quitter la carte en { $hex }, { $cost } points
+board-leave-here = Quitter la carte en { $hex }, { board-cost }
 board-confirm-leave = Quitter la carte
 board-attacked = { The-fighter } frappe { $victim } : { $percent } % de toucher. Ripostez-vous ?
 

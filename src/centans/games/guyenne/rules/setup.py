@@ -38,7 +38,7 @@ class SetAside(Picking):
         return SetAside(self.seat, self.most, picked, last)
 
     def source(self, s: Position) -> Pile:
-        return s.draw_pile[s.box.side_of[self.seat]]
+        return s.stocked[s.box.side_of[self.seat]]
 
     def least(self, s: Position) -> int:
         return s.box.set_aside

@@ -66,11 +66,6 @@ a-card = { $card ->
    *[other] a { $card }
 }
 
-A-card = { $card ->
-    [hero] The hero
-   *[other] A { $card }
-}
-
 # Cards of the same value in a list: “the hero, a 5 and three 2s”.
 alike-cards = { $card ->
     [6] the hero
@@ -310,7 +305,7 @@ why-too-many-cards = Here you may take { $most ->
    *[other] { $most } cards at most.
 }
 why-strongest-first = Name your cards from the strongest to the weakest: { a-card } should have come earlier.
-why-not-enough-value = { A-card } now, and no allowed choice could be completed any more.
+why-not-enough-value = If you take { a-card }, the cards that remain will no longer suffice.
 why-order-first = Say first who forms the vanguard: you or your partner.
 why-castle-first = Name a castle first.
 why-castle-already-open = { castle } is already contested this turn: name another one.
@@ -341,6 +336,8 @@ board-points = { $points ->
 board-hand = hand
 board-draw-pile = draw pile
 board-discard-pile = discards
+board-shown = shown
+board-fight = { castle }, by chance alone: won { $won } %, tied { $tied } %, lost { $lost } %.
 board-removed = removed
 board-exhausted = exhausted { $times } of { $limit }
 board-exhausted-about = An hourglass fills each time the draw pile runs out; once the last is full, no more cards are drawn.
@@ -391,6 +388,7 @@ board-in-piles = { $draw ->
    *[other] { $discards } cards discarded.
 }
 board-discards-known = You know of: { $cards }.
+board-discards-shown = Combats have shown, since the draw pile was last made: { $cards }.
 board-discards-unknown = You know none of them: this pile lies face down.
 board-close = Close
 board-look-closer = Point at a castle to learn more about it.
@@ -403,7 +401,8 @@ board-front = { $role ->
 board-strength = strength { $strength }.
 board-with-hero = the hero is there.
 board-range = strength { $least } to { $most }, about { $average } by chance.
-board-hero-possible = Their hero may be among them.
+board-hero-possible = Their hero may be among them ({ $chance } %).
+board-hero-certain = Their hero must be among them.
 board-hero-impossible = Their hero cannot be among them.
 board-chance-won = won
 board-chance-tied = tied
@@ -422,8 +421,8 @@ board-if-shown = { $role ->
     }
 }
 board-if-taken = { $side ->
-    [english] In English hands: { $english } to { $french } for the English.
-   *[french] In French hands: { $french } to { $english } for the French.
+    [english] In English hands: English { $english }, French { $french }.
+   *[french] In French hands: French { $french }, English { $english }.
 }
 
 # Putting an answer together.
@@ -446,7 +445,10 @@ board-limit = { $least ->
         [one] one card.
        *[other] 1 to { $most } cards.
     }
-   *[other] { $most } cards, no more, no less.
+   *[other] { $most ->
+        [one] one card, no more, no less.
+       *[other] { $most } cards, no more, no less.
+    }
 }
 board-lifted = { some-cards } of { $most } at most, strength { $strength }.
 board-lifted-hero = { some-cards } of { $most } at most, the hero among them.

@@ -7,7 +7,7 @@ title = Guyenne
 ## Les camps, les châteaux, les cartes
 
 side-english = les Anglais
-    .letter = E
+    .letter = A
     .hero = Édouard de Woodstock, le Prince Noir
 side-french = les Français
     .letter = F
@@ -66,11 +66,6 @@ a-card = { $card ->
    *[other] un { $card }
 }
 
-A-card = { $card ->
-    [hero] Le héros
-   *[other] Un { $card }
-}
-
 # Des cartes de même valeur, dans une liste : « le héros, un 5 et trois 2 ».
 alike-cards = { $card ->
     [6] le héros
@@ -121,10 +116,23 @@ value-attack_tie_removal = { $value ->
    *[not_on_tie] ne coûte rien
 }
 setting-seats = Places
-    .about = Le camp de chaque place, dans l’ordre : E pour les Anglais, F pour les Français. D’ordinaire, les places impaires jouent un camp et les places paires l’autre.
+    .about = Le camp de chaque place, dans l’ordre : A pour les Anglais, F pour les Français. D’ordinaire, les places impaires jouent un camp et les places paires l’autre.
 value-seats = { $value ->
     [usual] comme d’ordinaire
-   *[other] { $value }
+    [EF] AF
+    [FE] FA
+    [EEF] AAF
+    [EFE] AFA
+    [EFF] AFF
+    [FEE] FAA
+    [FEF] FAF
+    [FFE] FFA
+    [EEFF] AAFF
+    [EFEF] AFAF
+    [EFFE] AFFA
+    [FEEF] FAAF
+    [FEFE] FAFA
+   *[FFEE] FFAA
 }
 setting-english_captain = Premier capitaine anglais
     .about = Dans une équipe anglaise, le partenaire qui est capitaine au premier tour.
@@ -288,7 +296,7 @@ event-rebuilt = La pioche { $side ->
     [2] deuxième
     [3] troisième
    *[other] { $times }e
-} fois ; la défausse, mélangée, en fait une nouvelle de { some-cards }.
+} fois ; la défausse, mélangée, en fait une nouvelle ({ some-cards }).
 event-out-of-cards = { The-side } sont à bout de cartes : la partie est finie.
 
 ## Pourquoi ce n’est pas permis
@@ -312,8 +320,8 @@ why-too-many-cards = Vous ne pouvez prendre ici { $most ->
     [one] qu’une seule carte.
    *[other] que { $most } cartes.
 }
-why-strongest-first = Nommez vos cartes de la plus forte à la plus faible : { a-card } devait venir plus tôt.
-why-not-enough-value = { A-card } à présent, et plus aucun choix permis ne pourrait être complété.
+why-strongest-first = Nommez vos cartes de la plus forte à la plus faible : { a-card } aurait dû venir plus tôt.
+why-not-enough-value = Si vous prenez { a-card }, les cartes restantes ne suffiront plus.
 why-order-first = Dites d’abord qui forme l’avant-garde : vous, ou votre partenaire.
 why-castle-first = Désignez d’abord un château.
 why-castle-already-open = On se bat déjà devant { castle } à ce tour : désignez un autre château.
@@ -344,6 +352,8 @@ board-points = { $points ->
 board-hand = main
 board-draw-pile = pioche
 board-discard-pile = défausse
+board-shown = montrées
+board-fight = { castle }, au seul hasard : gagné { $won } %, égalité { $tied } %, perdu { $lost } %.
 board-removed = écartées
 board-exhausted = épuisée { $times } fois sur { $limit }
 board-exhausted-about = Un sablier s’emplit chaque fois que la pioche se vide ; le dernier empli, on ne pioche plus.
@@ -394,6 +404,7 @@ board-in-piles = { $draw ->
    *[other] { $discards } cartes dans la défausse.
 }
 board-discards-known = Vous savez qu’il s’y trouve : { $cards }.
+board-discards-shown = Montrées au combat depuis que la pioche a été refaite : { $cards }.
 board-discards-unknown = Vous n’en connaissez rien : ces cartes sont face cachée.
 board-close = Fermer
 board-look-closer = Montrez un château pour en savoir davantage.
@@ -406,7 +417,8 @@ board-front = { $role ->
 board-strength = force { $strength }.
 board-with-hero = le héros est là.
 board-range = force { $least } à { $most }, environ { $average } au hasard.
-board-hero-possible = Leur héros peut s’y trouver.
+board-hero-possible = Leur héros peut s’y trouver ({ $chance } %).
+board-hero-certain = Leur héros s’y trouve à coup sûr.
 board-hero-impossible = Leur héros ne peut pas s’y trouver.
 board-chance-won = gagné
 board-chance-tied = égalité
@@ -425,8 +437,8 @@ board-if-shown = { $role ->
     }
 }
 board-if-taken = { $side ->
-    [english] Aux mains des Anglais : { $english } à { $french } pour eux.
-   *[french] Aux mains des Français : { $french } à { $english } pour eux.
+    [english] Aux mains des Anglais : Anglais { $english }, Français { $french }.
+   *[french] Aux mains des Français : Français { $french }, Anglais { $english }.
 }
 
 # Composer sa réponse.
@@ -449,7 +461,10 @@ board-limit = { $least ->
         [one] une carte.
        *[other] de 1 à { $most } cartes.
     }
-   *[other] { $most } cartes, ni plus ni moins.
+   *[other] { $most ->
+        [one] une carte, ni plus ni moins.
+       *[other] { $most } cartes, ni plus ni moins.
+    }
 }
 board-lifted = { some-cards } sur { $most } au plus, force { $strength }.
 board-lifted-hero = { some-cards } sur { $most } au plus, dont le héros.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box.names import BRITTANY, EVENTS, POWERS, ROAD, SEATS, TOWNS
+from centans.games.montjoie.box.names import BRITTANY, EVENTS, POWERS, ROAD, TOWNS
 from centans.games.montjoie.choices import Attack, Barons, Defend, Lay
-from centans.games.montjoie.model.fight import COMMITTED, DEFENCE, POWER, TARGET, new_fight
-from centans.games.montjoie.model.position import FREE, Position
+from centans.games.montjoie.model.fight import DEFENCE, Fight
+from centans.games.montjoie.model.position import FREE, Position, combat_of
+from centans.games.montjoie.model.totals import new_fight
 from centans.games.montjoie.odds import Odds, as_seen, best_pair, fight_odds, with_cards
 from centans.games.montjoie.rules.ambassador import CorruptionTest
 from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats, links_to
@@ -64,9 +65,9 @@ def subject(s: Position, step: Step[Position]) -> tuple[int, int]:
         return step.target, step.power
     if isinstance(step, LayAttack | LayDefence | OwnBarons | Support | Signs | Retreats):
         side = 1 if isinstance(step, LayAttack) else 0 if isinstance(step, LayDefence) else step.side
-        return s.fight[TARGET], s.fight[POWER + side]
+        return combat_of(s).target, combat_of(s).powers[side]
     if isinstance(step, MercenaryMoves):
-        return s.fight[TARGET], s.fight[POWER + DEFENCE]
+        return combat_of(s).target, combat_of(s).powers[DEFENCE]
     if isinstance(step, SecondThrow):
         thrown = step.thrown
         return (thrown.town if isinstance(thrown, PillageTest | CorruptionTest | WallTest) else NOBODY), BRITTANY
@@ -112,12 +113,12 @@ def preview(s: Position, step: Step[Position], seat: int, option: Option) -> Odd
         return fight_odds(s, with_cards(known_fight(s, seat), DEFENCE, option.cards, option.hero), seat)
     if isinstance(option, Barons) and isinstance(step, OwnBarons | Support):
         fight = known_fight(s, seat)
-        fight[COMMITTED + SEATS * step.side + seat] = option.number
+        fight.barons[step.side][seat] = option.number
         return fight_odds(s, fight, seat)
     return None
 
 
-def known_fight(s: Position, seat: int) -> list[int]:
+def known_fight(s: Position, seat: int) -> Fight:
     """The combat without what this seat cannot know."""
     return as_seen(s, seat)
 
@@ -132,6 +133,6 @@ def power_odds(s: Position, seat: int, power: int, target: int) -> Odds:
     return fight_odds(s, likely_fight(s, power, target), seat)
 
 
-def likely_fight(s: Position, power: int, target: int) -> list[int]:
+def likely_fight(s: Position, power: int, target: int) -> Fight:
     links = links_to(s, power, target)
     return new_fight(s, power, target, target, links[0] if links else ROAD)

@@ -56,7 +56,7 @@ class Realm(Box):
         "ally_attacks",
         "ally_cards",
         "ally_choices",
-        "ally_expansion_on",
+        "ally_expands_from",
         "ally_expansions",
         "ally_starts",
         "assign_each_turn",
@@ -84,8 +84,6 @@ class Realm(Box):
         "first_barons",
         "first_end",
         "fixed_start",
-        "foreign_attack",
-        "foreign_defence",
         "foreign_interventions",
         "foreign_towns",
         "free_start",
@@ -121,12 +119,14 @@ class Realm(Box):
         "new_castles",
         "offers",
         "optional",
+        "pact_turns",
         "paris",
         "paris_parliament",
         "peace_attacks",
         "pillage_gain",
         "players",
         "playing",
+        "pope_from",
         "pope_support",
         "ports",
         "powers",
@@ -146,8 +146,10 @@ class Realm(Box):
         "super_interventions",
         "towers",
         "town_sales",
+        "unrest_from",
         "walls",
         "war_from",
+        "yellow_cards_to_attack",
     )
 
     def __init__(self, components: Mapping[str, Any], variant: Variant) -> None:
@@ -187,7 +189,7 @@ class Realm(Box):
         self.loyal_from = int(variant["fidelity_threshold"])
         counts = {2: ["two_players"], 3: ["three_players"]}.get(variant.players, [])
         self.optional = (*counts, *[name for name, value in variant.settings.items() if value == ON])
-        """The optional rules in use, for steps that belong to one (see rules/optional.py)."""
+        """The optional rules in use, for steps that belong to one (see rules/optional/steps.py)."""
 
     def _board(self, components: Mapping[str, Any]) -> None:
         towns: list[dict[str, Any]] = components["towns"]
@@ -244,7 +246,10 @@ class Realm(Box):
         self.expansions = int(limits["expansions_per_turn"])
         self.sea_expansions = int(limits["sea_expansions_per_turn"])
         self.peace_attacks = int(limits["attacks_in_peace"])
-        self.offers = int(components["limits_reconstructed"]["offers_per_player_per_turn"])
+        self.yellow_cards_to_attack = int(limits["yellow_cards_to_attack"])
+        ours: Mapping[str, Any] = components["limits_reconstructed"]
+        self.offers = int(ours["offers_per_player_per_turn"])
+        self.pact_turns = int(ours["pact_turns"])
         prices: Mapping[str, Any] = components["prices"][self.price_list]
         self.card_price = int(prices["card"])
         self.castle_price = int(prices["castle"])
@@ -262,8 +267,8 @@ class Realm(Box):
         self.card_value = [int(rows[kind]["pc"]) if kind in YELLOW else 0 for kind in range(KINDS)]
         self.embassy = [NOBODY] * 13
         """By the sum of two dice: the place in the embassy table (MJ-AMB-2 to 6)."""
-        for place, row in enumerate(components["embassy"]):
-            for total in range(int(row["from"]), int(row["to"]) + 1):
+        for place, row in reversed(list(enumerate(components["embassy"]))):
+            for total in range(2, int(row["up_to"]) + 1):
                 self.embassy[total] = place
         self.help_cards = int(components["embassy"][1]["cards"])
 
@@ -291,7 +296,7 @@ class Realm(Box):
         self.end_die = [0] * (self.last_turn + 1)
         """By turn: the highest die that ends the game after it (MJ-END-1 to 3)."""
         for row in end["rolls"]:
-            self.end_die[int(row["after_turn"])] = max(row["ends_on"])
+            self.end_die[int(row["after_turn"])] = int(row["ends_up_to"])
         self.end_die[self.last_turn] = 6
         self.first_end = min([turn for turn, die in enumerate(self.end_die) if die])
         """The first turn after which the game may be over."""
@@ -305,21 +310,19 @@ class Realm(Box):
         """By attacking power: what terrain and sea give to the defender (MJ-CBT-26, 27)."""
         self.engineer_bonus = int(combat["defensive_engineer_bonus"])
         self.grand_master_bonus = int(combat["grand_master_bonus"])
-        self.foreign_attack = int(foreign["attack_base"])
-        self.foreign_defence = int(foreign["defence_base"])
         self.militia = int(foreign["militia_base"])
         two, three = components["two_players"], components["three_players"]
         attack = two["neutral_attack"] if self.players == 2 else three["ally_attack"]
         defence = two["neutral_defence_base"] if self.players == 2 else three["ally_defence_base"]
-        self.auto_attack = [int(attack)] * FOREIGN + [self.foreign_attack] * len(FORCES)
-        self.auto_defence = [int(defence)] * FOREIGN + [self.foreign_defence] * len(FORCES)
+        self.auto_attack = [int(attack)] * FOREIGN + [int(foreign["attack_base"])] * len(FORCES)
+        self.auto_defence = [int(defence)] * FOREIGN + [int(foreign["defence_base"])] * len(FORCES)
         """By power: what an automatic power fights with, before its die (MJ-AUT-2, 3)."""
 
     def _allies(self, components: Mapping[str, Any]) -> None:
         """What only 3 or only 2 players need (chapters 21 and 22)."""
         three: Mapping[str, Any] = components["three_players"]
         two: Mapping[str, Any] = components["two_players"]
-        self.ally_expansion_on: list[int] = list(three["ally_expansion_on"])
+        self.ally_expands_from = int(three["ally_expands_from"])
         self.activity = [0] * 7
         """By die: how many attacks an ally or neutral must make (MJ-P3-11)."""
         for row in three["activity"]:
@@ -331,23 +334,16 @@ class Realm(Box):
         self.ally_cards = [int(two[f"ally_extra_cards_{state}"]) for state in STATES]
         self.ally_attacks = [int(two[f"ally_attacks_{state}"]) for state in STATES]
         self.ally_expansions = int(two["ally_expansions"])
-        turns = self.last_turn + 1
-        self.war_from = [0] * turns
-        """By turn: the lowest political die that means War; 0 if none does (MJ-P2-8)."""
-        self.builds_from = [0] * turns
+        self.war_from = by_turn(components["political"]["two_player_die"], "war_from", self.last_turn)
+        """By turn: the lowest political die that means War; more than 6 if none does (MJ-P2-8)."""
+        self.builds_from = by_turn(two["construction"], "builds_from", self.last_turn)
         """By turn: the lowest die with which a neutral builds (MJ-NEU-4)."""
-        for row in components["political"]["two_player_die"]:
-            for turn in row["turns"]:
-                if turn < turns:
-                    self.war_from[turn] = min(row["war"], default=0)
-        for row in two["construction"]:
-            for turn in row["turns"]:
-                if turn < turns:
-                    self.builds_from[turn] = min(row["die"])
         mercenary: Mapping[str, Any] = components["mercenary"]
         self.mercenary_price = int(mercenary["price"])
         self.mercenary_stack = int(mercenary["stack_limit"])
         self.mercenary_move = int(mercenary["move"])
+        self.unrest_from = int(components["paris_parliament"]["unrest_from"])
+        self.pope_from = int(components["pope_support"]["granted_from"])
         if self.players == 2:
             self.events_drawn = [0, 0]
 
@@ -357,6 +353,12 @@ def price_list(variant: Variant) -> str:
     if variant["prices"] != "by_length":
         return variant["prices"]
     return "short" if variant.players == 2 or variant["length"] == "short" else "normal"
+
+
+def by_turn(rows: list[dict[str, Any]], name: str, last: int) -> list[int]:
+    """A figure by turn, from 1 on; turns after those of the table are like its last."""
+    named = {turn: int(row[name]) for row in rows for turn in row["turns"]}
+    return [0] + [named.get(turn, int(rows[-1][name])) for turn in range(1, last + 1)]
 
 
 def second_dice(targets: list[dict[str, Any]], by_name: dict[str, int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -17,10 +17,6 @@ from centans.games.montjoie.model.position import FREE, Position
 from centans.games.montjoie.rules.combat import declare
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
 from centans.games.montjoie.rules.quiet import QuietStep
-
-NEEDED: Final = 2
-"""Yellow cards that an attacker must hold (MJ-CBT-3)."""
-
 
 # -- targets, ways and sources ------------------------------------------------------------------------------------
 
@@ -121,7 +117,7 @@ class Combats(QuietStep):
         self.left = left
 
     def attack_options(self, s: Position) -> list[Option]:
-        if not self.left or yellows(s.hands[self.seat]) < NEEDED:
+        if not self.left or yellows(s.hands[self.seat]) < s.box.yellow_cards_to_attack:
             return []
         return chosen_from(ATTACKS_ON, targets(s, self.power))
 
@@ -141,9 +137,9 @@ class Combats(QuietStep):
     def refuse_target(self, s: Position, target: int) -> Refusal | None:
         if not self.left:
             return Refusal("MJ-CBT-2", "no-attack-left")
-        held = yellows(s.hands[self.seat])
-        if held < NEEDED:
-            return Refusal("MJ-CBT-3", "too-few-yellow", number=held, least=NEEDED)
+        held, least = yellows(s.hands[self.seat]), s.box.yellow_cards_to_attack
+        if held < least:
+            return Refusal("MJ-CBT-3", "too-few-yellow", number=held, least=least)
         return refuse_attack(s, self.power, target)
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
@@ -155,9 +151,9 @@ class Combats(QuietStep):
             do_deed(s, seat, self.power, option, dice)
 
     def attack(self, s: Position, target: int) -> None:
-        """One attack less; this phase lies on top of the agenda. Everybody knows now that he has the cards for it."""
-        s.sure_yellows[self.seat] = max(s.sure_yellows[self.seat], NEEDED)
-        s.agenda.steps[-1] = Combats(self.seat, self.power, self.left - 1)
+        """One attack less. Everybody knows now that he has the cards for it."""
+        s.sure_yellows[self.seat] = max(s.sure_yellows[self.seat], s.box.yellow_cards_to_attack)
+        s.agenda.replace(Combats(self.seat, self.power, self.left - 1))
         choose_link(s, self.seat, self.power, target)
 
 

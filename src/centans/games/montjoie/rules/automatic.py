@@ -63,7 +63,7 @@ class AllyExpansionRoll(Steering):
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         if option is ROLL:
             die = dice.d6("ally-expansion")
-            expands = die in s.box.ally_expansion_on
+            expands = die >= s.box.ally_expands_from
             if s.journal is not None:
                 result = "expands" if expands else "stays"
                 s.journal.tell("ally-expansion", power=NATIONS[self.power], die=die, result=result)

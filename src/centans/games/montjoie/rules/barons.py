@@ -9,10 +9,10 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box.names import NATIONS, SEATS, TOWNS
+from centans.games.montjoie.box.names import NATIONS, TOWNS
 from centans.games.montjoie.choices import ABSTAIN, UP_TO_BARONS, Barons
-from centans.games.montjoie.model.fight import ATTACK, CHIEF, COMMITTED, SEAT, SIDES, TARGET, barons_on, committed_by
-from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.model.fight import ATTACK, SIDES, barons_on
+from centans.games.montjoie.model.position import Position, combat_of
 
 NO_WINDOWS: Final = 1
 NO_SUPPORT: Final = 2
@@ -22,12 +22,13 @@ UP_TO_OR_NEVER: Final = [(*options, ABSTAIN) for options in UP_TO_BARONS]
 
 def commit(s: Position, side: int, seat: int, number: int) -> None:
     """Barons go to a side, openly and for good, or in secret until the reveal (MJ-CBT-15, MJ-INF-4; MJ-OHB-1)."""
-    s.fight[COMMITTED + SEATS * side + seat] = number
+    fight = combat_of(s)
+    fight.barons[side][seat] = number
     if s.box.hidden_barons:
         return
     s.barons[seat] -= number
     if number and s.journal is not None:
-        power, town = NATIONS[s.nation[seat]], TOWNS[s.fight[TARGET]]
+        power, town = NATIONS[s.nation[seat]], TOWNS[fight.target]
         s.journal.tell("barons", power=power, number=number, side=SIDES[side], town=town)
 
 
@@ -40,16 +41,13 @@ class OwnBarons(Step[Position]):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def commander(self, s: Position) -> int:
-        seat = s.fight[SEAT + self.side]
-        return seat if seat != NOBODY else s.fight[CHIEF + self.side]
-
     def ask(self, s: Position) -> Ask | None:
         """Who has helped the other side may add nothing; if barons are hidden he is asked all the same."""
-        seat = self.commander(s)
+        fight = combat_of(s)
+        seat = fight.commander(self.side)
         if seat == NOBODY or not s.barons[seat]:
             return None
-        elsewhere = committed_by(s, 1 - self.side, seat)
+        elsewhere = fight.barons[1 - self.side][seat]
         if elsewhere and not s.box.hidden_barons:
             return None
         key = "attack-barons" if self.side == ATTACK else "defence-barons"
@@ -60,7 +58,7 @@ class OwnBarons(Step[Position]):
         """Nobody has a baron to add."""
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
-        if isinstance(option, Barons) and option.number and committed_by(s, 1 - self.side, seat):
+        if isinstance(option, Barons) and option.number and combat_of(s).barons[1 - self.side][seat]:
             return Refusal("MJ-CBT-22", "one-side-only")
         return refuse_barons(s, seat, option, s.box.side_barons)
 
@@ -94,21 +92,20 @@ class Support(Step[Position]):
 
     def room(self, s: Position) -> int:
         """How many barons there is still room for; hidden ones are counted at the reveal (MJ-OHB-2)."""
-        return s.box.side_barons if s.box.hidden_barons else s.box.side_barons - barons_on(s.fight, self.side)
+        return s.box.side_barons if s.box.hidden_barons else s.box.side_barons - barons_on(combat_of(s), self.side)
 
     def supporter(self, s: Position) -> int:
         """The next place of a player who may support this side and wishes to be asked."""
-        fight = s.fight
-        if fight[SEAT + self.side] == NOBODY or not self.room(s):
+        fight = combat_of(s)
+        if fight.seats[self.side] == NOBODY or not self.room(s):
             return NOBODY
         for place in range(self.place, len(s.order)):
             seat = s.order[place]
             if (
                 s.barons[seat]
-                and seat != fight[SEAT]
-                and seat != fight[SEAT + 1]
+                and seat not in fight.seats
                 and not s.silent[seat] & NO_SUPPORT
-                and (s.box.hidden_barons or not committed_by(s, 1 - self.side, seat))
+                and (s.box.hidden_barons or not fight.barons[1 - self.side][seat])
             ):
                 return place
         return NOBODY
@@ -120,7 +117,7 @@ class Support(Step[Position]):
         seat = s.order[place]
         key = "support-attack" if self.side == ATTACK else "support-defence"
         most = min(self.room(s), s.barons[seat])
-        if s.box.hidden_barons and committed_by(s, 1 - self.side, seat):
+        if s.box.hidden_barons and combat_of(s).barons[1 - self.side][seat]:
             most = 0
         return Ask(seat, key, UP_TO_OR_NEVER[most], veiled=s.box.hidden_barons)
 
@@ -130,7 +127,7 @@ class Support(Step[Position]):
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is ABSTAIN:
             return None
-        if isinstance(option, Barons) and option.number and committed_by(s, 1 - self.side, seat):
+        if isinstance(option, Barons) and option.number and combat_of(s).barons[1 - self.side][seat]:
             return Refusal("MJ-CBT-22", "one-side-only")
         return refuse_barons(s, seat, option, self.room(s))
 

@@ -11,8 +11,9 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, RAID, SEA, TOWNS
 from centans.games.montjoie.choices import ALLOW, FORBID
-from centans.games.montjoie.model.fight import ATTACK, DEFENCE, new_fight
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE
 from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.model.totals import new_fight
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.laying import LayAttack, LayDefence
 from centans.games.montjoie.rules.mercenaries import MercenaryMoves

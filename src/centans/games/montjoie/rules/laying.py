@@ -23,8 +23,8 @@ from centans.games.montjoie.box.cards import (
 )
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.choices import DEFEND, LAY, NO_CARD, PLAY_FELON, Defend, Lay
-from centans.games.montjoie.model.fight import ATTACK, CARDS, DEFENCE, HERO, SEAT, STOLEN
-from centans.games.montjoie.model.position import Position, forget_shown, put_away
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE
+from centans.games.montjoie.model.position import Position, combat_of, forget_shown, put_away
 
 LAYABLE: Final[dict[int, tuple[Option, ...]]] = {}
 DEFENDABLE: Final[dict[int, tuple[Option, ...]]] = {}
@@ -72,10 +72,11 @@ def refuse_defence(hand: Pile, hero: int, option: Defend) -> Refusal | None:
 
 def lay_down(s: Position, side: int, cards: Pile, hero: bool) -> None:
     """The number of cards is visible to all, not their faces (MJ-CBT-14)."""
-    seat = s.fight[SEAT + side]
+    fight = combat_of(s)
+    seat = fight.seats[side]
     s.hands[seat] -= cards
-    s.fight[CARDS + side] = cards
-    s.fight[HERO + side] = int(hero)
+    fight.cards[side] = cards
+    fight.heroes[side] = int(hero)
     if side == DEFENCE and not cards and not hero:
         s.sure_reds[seat] = size(s.hands[seat])
     if s.journal is not None:
@@ -89,7 +90,7 @@ class LayAttack(Step[Position]):
     rule: ClassVar[str] = "MJ-CBT-13"
 
     def ask(self, s: Position) -> Ask | None:
-        seat = s.fight[SEAT + ATTACK]
+        seat = combat_of(s).seats[ATTACK]
         if seat == NOBODY:
             return None
         return Ask(seat, "lay-attack", layable(s.hands[seat], s.heroes[seat]), veiled=True)
@@ -115,7 +116,7 @@ class LayDefence(Step[Position]):
     rule: ClassVar[str] = "MJ-CBT-19"
 
     def ask(self, s: Position) -> Ask | None:
-        seat = s.fight[SEAT + DEFENCE]
+        seat = combat_of(s).seats[DEFENCE]
         if seat == NOBODY or (not s.hands[seat] and not s.heroes[seat]):
             return None
         options = defendable(s.hands[seat], s.heroes[seat])
@@ -143,20 +144,22 @@ class LayDefence(Step[Position]):
 
 def refuse_felon(s: Position, seat: int) -> Refusal | None:
     """One Felon per combat, and only against a player's attack (MJ-FEL-3, 5)."""
+    fight = combat_of(s)
     if not number_of(s.hands[seat], FELON):
         return Refusal("MJ-FEL-3", "no-such-card", card=CARD_IDS[FELON])
-    if s.fight[SEAT + ATTACK] == NOBODY:
+    if fight.seats[ATTACK] == NOBODY:
         return Refusal("MJ-FEL-5", "no-cards-to-steal")
-    return None if s.fight[STOLEN] == NO_CARD else Refusal("MJ-FEL-5", "one-felon")
+    return None if fight.stolen == NO_CARD else Refusal("MJ-FEL-5", "one-felon")
 
 
 def steal(s: Position, seat: int, dice: Dice) -> None:
     """One of the attacker's yellow cards, drawn at random, is shown and discarded (MJ-FEL-3, 4)."""
+    fight = combat_of(s)
     put_away(s, seat, ONE[FELON])
-    attacker = s.fight[SEAT + ATTACK]
-    kind = dice.draw("felon", counts(s.fight[CARDS] & YELLOWS))
-    s.fight[CARDS] -= ONE[kind]
-    s.fight[STOLEN] = kind
+    attacker = fight.seats[ATTACK]
+    kind = dice.draw("felon", counts(fight.cards[ATTACK] & YELLOWS))
+    fight.cards[ATTACK] -= ONE[kind]
+    fight.stolen = kind
     s.discard += ONE[kind]
     forget_shown(s, attacker, ONE[kind])
     if s.journal is not None:

@@ -12,8 +12,8 @@ from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
 from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import DONE, HIRE, PASS, PLAY_FELON, ROLL, Hire, NameTown, town_options
-from centans.games.montjoie.model.fight import DEFENCE, SEAT, TARGET
-from centans.games.montjoie.model.position import Position, led_by, own_towns
+from centans.games.montjoie.model.fight import DEFENCE
+from centans.games.montjoie.model.position import Position, combat_of, led_by, own_towns
 from centans.games.montjoie.rules.laying import refuse_felon, steal
 from centans.games.montjoie.rules.optional.steps import OptionalStep
 
@@ -139,7 +139,8 @@ class MercenaryMoves(OptionalStep):
     rule: ClassVar[str] = "MJ-MER-5"
 
     def ask(self, s: Position) -> Ask | None:
-        seat, target = s.fight[SEAT + DEFENCE], s.fight[TARGET]
+        fight = combat_of(s)
+        seat, target = fight.seats[DEFENCE], fight.target
         if seat == NOBODY or s.mercenaries[target] >= s.box.mercenary_stack:
             return None
         sources = in_reach(s, seat, target)
@@ -152,15 +153,16 @@ class MercenaryMoves(OptionalStep):
         """No mercenary can come, or there is no room for one."""
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
+        fight = combat_of(s)
         if option is DONE:
             return None
         if option is PLAY_FELON:
             return refuse_felon(s, seat)
         if not isinstance(option, NameTown):
             return Refusal("MJ-MER-5", "town-or-done")
-        if not s.mercenaries[option.town] or option.town == s.fight[TARGET]:
+        if not s.mercenaries[option.town] or option.town == fight.target:
             return Refusal("MJ-MER-5", "no-mercenary-there", town=TOWNS[option.town])
-        if not in_reach(s, seat, s.fight[TARGET]) >> option.town & 1:
+        if not in_reach(s, seat, fight.target) >> option.town & 1:
             return Refusal("MJ-MER-6", "mercenary-too-far", town=TOWNS[option.town])
         return None
 
@@ -173,7 +175,7 @@ class MercenaryMoves(OptionalStep):
             s.agenda.next(self)
 
     def move(self, s: Position, seat: int, source: int) -> None:
-        target = s.fight[TARGET]
+        target = combat_of(s).target
         s.mercenaries[source] -= 1
         s.mercenaries[target] += 1
         if s.journal is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -10,7 +10,7 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, FELON, ONE, SIGN, YELLOW, number_of, size, yellows
-from centans.games.montjoie.box.names import EVENTS, GREAT_BATTLE, NATIONS, NAVAL_BATTLE
+from centans.games.montjoie.box.names import EVENTS, GREAT_BATTLE, NATIONS, NAVAL_BATTLE, TIE
 from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.choices import (
     DOUBLE,
@@ -22,27 +22,12 @@ from centans.games.montjoie.choices import (
     DoubleByJoan,
     Stake,
 )
-from centans.games.montjoie.model.position import Position, forget_shown, own_towns, put_away, show_taken
+from centans.games.montjoie.model.duel import Duel, new_duel
+from centans.games.montjoie.model.position import Position, duel_of, forget_shown, own_towns, put_away, show_taken
 from centans.games.montjoie.rules.optional.joan import has_joans_sign, use_joans_sign
 from centans.games.montjoie.rules.optional.second_throw import Thrown, may_throw_again
 from centans.games.montjoie.rules.optional.steps import OptionalStep, in_play
 from centans.games.montjoie.rules.throws import settle
-
-EVENT: Final = 0
-SEAT: Final = 1
-CARD: Final = 3
-STAKED: Final = 5
-TRAITOR: Final = 7
-DIE: Final = 9
-DOUBLED: Final = 11
-OUTCOME: Final = 13
-SETTLED: Final = 14
-"""Where things lie in `Position.duel`; what each fighter has is at that place and the next."""
-TIE: Final = 2
-
-
-def new_duel(event: int, one: int, other: int) -> list[int]:
-    return [event, one, other, NO_CARD, NO_CARD, 0, 0, 0, 0, 0, 0, 0, 0, NOBODY, 0]
 
 
 class NavalBattle(Step[Position]):
@@ -125,8 +110,9 @@ def win_points(s: Position, seat: int, number: int) -> None:
 
 def duel_winner(s: Position) -> int:
     """The seat that won the last duel, if anybody did."""
-    outcome = s.duel[OUTCOME]
-    return NOBODY if outcome == TIE else s.duel[SEAT + outcome]
+    duel = duel_of(s)
+    outcome = duel.outcome
+    return NOBODY if outcome == TIE else duel.seats[outcome]
 
 
 # -- a duel -------------------------------------------------------------------------------------------------------
@@ -161,7 +147,7 @@ class Commit(Step[Position]):
         options = [
             option for option in STAKE if option.card in cards and option.barons <= most and (felon or not option.felon)
         ]
-        key = "naval-stake" if s.duel[EVENT] == NAVAL_BATTLE else "duel-stake"
+        key = "naval-stake" if duel_of(s).event == NAVAL_BATTLE else "duel-stake"
         return Ask(self.seat, key, tuple(options), veiled=hand != 0)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
@@ -198,16 +184,16 @@ class Committed(Step[Position]):
         self.felon = felon
 
     def run(self, s: Position, dice: Dice) -> None:
-        seat, duel = self.seat, s.duel
-        side = duel.index(seat, SEAT, CARD) - SEAT
-        duel[CARD + side] = self.card
-        duel[STAKED + side] = self.barons
+        seat, duel = self.seat, duel_of(s)
+        side = duel.seats.index(seat)
+        duel.cards[side] = self.card
+        duel.staked[side] = self.barons
         s.barons[seat] -= self.barons
         if self.card != NO_CARD:
             s.hands[seat] -= ONE[self.card]
             forget_shown(s, seat, ONE[self.card])
         if self.felon:
-            duel[TRAITOR + side] = 1
+            duel.felons[side] = 1
             put_away(s, seat, ONE[FELON])
         if self.card == NO_CARD:
             s.sure_reds[seat] = size(s.hands[seat])
@@ -219,25 +205,25 @@ class Clash(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
-        duel = s.duel
+        duel = duel_of(s)
         for side in (0, 1):
-            duel[DIE + side] = dice.d6("duel")
+            duel.dice[side] = dice.d6("duel")
         if s.journal is not None:
             for side in (0, 1):
-                card = duel[CARD + side]
+                card = duel.cards[side]
                 s.journal.tell(
                     "staked",
-                    power=NATIONS[s.nation[duel[SEAT + side]]],
+                    power=NATIONS[s.nation[duel.seats[side]]],
                     card="none" if card == NO_CARD else CARD_IDS[card],
-                    barons=duel[STAKED + side],
-                    felon=duel[TRAITOR + side],
-                    die=duel[DIE + side],
+                    barons=duel.staked[side],
+                    felon=duel.felons[side],
+                    die=duel.dice[side],
                 )
         for side in (0, 1):
             other = 1 - side
-            if duel[TRAITOR + side] and duel[CARD + other] != NO_CARD:
-                s.discard += ONE[duel[CARD + other]]
-                duel[CARD + other] = NO_CARD
+            if duel.felons[side] and duel.cards[other] != NO_CARD:
+                s.discard += ONE[duel.cards[other]]
+                duel.cards[other] = NO_CARD
 
 
 class SecondThrows(OptionalStep):
@@ -250,9 +236,10 @@ class SecondThrows(OptionalStep):
         self.side = side
 
     def run(self, s: Position, dice: Dice) -> None:
-        seat = s.duel[SEAT + self.side]
+        duel = duel_of(s)
+        seat = duel.seats[self.side]
         if may_throw_again(s, seat):
-            settle(s, DuelDie(seat, (s.duel[DIE + self.side],), self.side))
+            settle(s, DuelDie(seat, (duel.dice[self.side],), self.side))
 
 
 class DuelDie(Thrown):
@@ -270,7 +257,7 @@ class DuelDie(Thrown):
         return DuelDie(self.seat, dice, self.side)
 
     def run(self, s: Position, dice: Dice) -> None:
-        s.duel[DIE + self.side] = self.dice[0]
+        duel_of(s).dice[self.side] = self.dice[0]
 
 
 class DuelSign(Step[Position]):
@@ -285,9 +272,10 @@ class DuelSign(Step[Position]):
         self.answering = answering
 
     def ask(self, s: Position) -> Ask | None:
-        seat = s.duel[SEAT + self.side]
-        card = s.duel[CARD + self.side]
-        if card == NO_CARD or s.duel[DOUBLED + self.side] or not may_have_sign(s, seat):
+        duel = duel_of(s)
+        seat = duel.seats[self.side]
+        card = duel.cards[self.side]
+        if card == NO_CARD or duel.doubled[self.side] or not may_have_sign(s, seat):
             return None
         options: list[Option] = [PASS]
         if number_of(s.hands[seat], SIGN):
@@ -302,7 +290,7 @@ class DuelSign(Step[Position]):
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if option is PASS:
             return None
-        card = s.duel[CARD + self.side]
+        card = duel_of(s).cards[self.side]
         if not isinstance(option, Double | DoubleByJoan):
             return Refusal("MJ-NAV-7", "sign-or-pass")
         if option.card != card:
@@ -314,6 +302,7 @@ class DuelSign(Step[Position]):
         return None
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        duel = duel_of(s)
         if option is PASS:
             self.go_on(s, False)
             return
@@ -321,9 +310,9 @@ class DuelSign(Step[Position]):
             put_away(s, seat, ONE[SIGN])
         else:
             use_joans_sign(s)
-        s.duel[DOUBLED + self.side] = 1
+        duel.doubled[self.side] = 1
         if s.journal is not None:
-            s.journal.tell("sign", power=NATIONS[s.nation[seat]], card=CARD_IDS[s.duel[CARD + self.side]])
+            s.journal.tell("sign", power=NATIONS[s.nation[seat]], card=CARD_IDS[duel.cards[self.side]])
         self.go_on(s, True)
 
     def go_on(self, s: Position, played: bool) -> None:
@@ -342,12 +331,11 @@ def may_have_sign(s: Position, seat: int) -> bool:
     return s.hands[seat] != 0 and number_of(s.discard, SIGN) < number_of(s.box.deck, SIGN)
 
 
-def duel_total(s: Position, side: int) -> int:
+def duel_total(s: Position, duel: Duel, side: int) -> int:
     """Staked card, barons and die, nothing else (MJ-NAV-8)."""
-    duel = s.duel
-    card = duel[CARD + side]
+    card = duel.cards[side]
     value = 0 if card == NO_CARD else s.box.card_value[card]
-    return value * (1 + duel[DOUBLED + side]) + duel[STAKED + side] + duel[DIE + side]
+    return value * (1 + duel.doubled[side]) + duel.staked[side] + duel.dice[side]
 
 
 class DuelResult(Step[Position]):
@@ -356,30 +344,30 @@ class DuelResult(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
-        duel = s.duel
-        totals = (duel_total(s, 0), duel_total(s, 1))
-        duel[OUTCOME] = TIE if totals[0] == totals[1] else 0 if totals[0] > totals[1] else 1
+        duel = duel_of(s)
+        totals = (duel_total(s, duel, 0), duel_total(s, duel, 1))
+        duel.outcome = TIE if totals[0] == totals[1] else 0 if totals[0] > totals[1] else 1
         for side in (0, 1):
-            card = duel[CARD + side]
-            if card != NO_CARD and duel[OUTCOME] == side:
-                show_taken(s, duel[SEAT + side], ONE[card])
+            card = duel.cards[side]
+            if card != NO_CARD and duel.outcome == side:
+                show_taken(s, duel.seats[side], ONE[card])
             elif card != NO_CARD:
                 s.discard += ONE[card]
-        duel[SETTLED] = 1
+        duel.settled = True
         self.reward(s, totals)
 
     def reward(self, s: Position, totals: tuple[int, int]) -> None:
-        duel = s.duel
-        names = [NATIONS[s.nation[duel[SEAT + side]]] for side in (0, 1)]
+        duel = duel_of(s)
+        names = [NATIONS[s.nation[duel.seats[side]]] for side in (0, 1)]
         if s.journal is not None:
-            result = "tie" if duel[OUTCOME] == TIE else "first" if duel[OUTCOME] == 0 else "second"
+            result = "tie" if duel.outcome == TIE else "first" if duel.outcome == 0 else "second"
             s.journal.tell(
                 "duel-result", power=names[0], total=totals[0], other=names[1], against=totals[1], result=result
             )
         winner = duel_winner(s)
         if winner == NOBODY:
             return
-        naval = duel[EVENT] == NAVAL_BATTLE
+        naval = duel.event == NAVAL_BATTLE
         win_points(s, winner, s.box.naval_points if naval else s.box.duel_points)
         if naval:
             s.master = winner

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
-from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
 from centans.games.montjoie.choices import ACCEPT, REFUSE, WITHDRAW, Accept
 from centans.games.montjoie.model.position import Position, own_towns, set_owner
+from centans.games.montjoie.model.promise import NO_TOWN, PACT
 from centans.games.montjoie.rules.optional.town_sales import Bought, refuse_sale
-from centans.games.montjoie.rules.promises import PACT, promise
+from centans.games.montjoie.rules.promises import promise
 from centans.games.montjoie.rules.quiet import is_quiet
-
-NO_TOWN: Final = NOBODY
-PACT_TURNS: Final = 1
-"""A pact holds for this turn and so many more."""
 
 
 class Offer(Step[Position]):
@@ -51,13 +47,17 @@ def audience(offer: Offer) -> tuple[int, ...] | None:
 
 def make_offer(s: Position, offer: Offer) -> None:
     """The offer stands for its addressee to answer and its maker to withdraw, in the place of an earlier one (R86)."""
-    for step in s.agenda.standing:
-        if isinstance(step, Withdrawal) and (step.offer.seat, step.offer.to) == (offer.seat, offer.to):
-            take_back(s, step.offer)
-            break
+    for earlier in standing_offers(s):
+        if (earlier.seat, earlier.to) == (offer.seat, offer.to):
+            take_back(s, earlier)
     s.agenda.stand(Answer(offer))
     s.agenda.stand(Withdrawal(offer))
     tell_offer(s, offer)
+
+
+def standing_offers(s: Position) -> list[Offer]:
+    """The offers on the table, in the order in which they were made."""
+    return [step.offer for step in s.agenda.standing if isinstance(step, Answer)]
 
 
 def tell_offer(s: Position, offer: Offer) -> None:
@@ -76,9 +76,7 @@ def tell_offer(s: Position, offer: Offer) -> None:
 
 def remove(s: Position, offer: Offer) -> None:
     """Take an offer off the table."""
-    s.agenda.standing = [
-        step for step in s.agenda.standing if not (isinstance(step, Answer | Withdrawal) and step.offer is offer)
-    ]
+    s.agenda.withdraw_if(lambda step: isinstance(step, Answer | Withdrawal) and step.offer is offer)
 
 
 def take_back(s: Position, offer: Offer) -> None:
@@ -161,7 +159,7 @@ def carry_out(s: Position, offer: Offer) -> None:
     """Towns keep their walls and markers (MJ-DIP-10)."""
     if offer.pact:
         for one, other in ((offer.seat, offer.to), (offer.to, offer.seat)):
-            promise(s, PACT, one, other, NO_TOWN, 0, s.turn + PACT_TURNS)
+            promise(s, PACT, one, other, NO_TOWN, 0, s.turn + s.box.pact_turns)
         return
     if offer.town != NO_TOWN and offer.wanted != NO_TOWN:
         s.money[offer.seat] += offer.asks - offer.gives

@@ -30,9 +30,10 @@ from centans.games.montjoie.choices import (
     town_options,
 )
 from centans.games.montjoie.model.position import ALL, Position, own_towns
-from centans.games.montjoie.rules.offers import NO_TOWN, Offer, refuse_exchange
+from centans.games.montjoie.model.promise import BARONS as SUPPORT
+from centans.games.montjoie.model.promise import NO_TOWN
+from centans.games.montjoie.rules.offers import Offer, refuse_exchange
 from centans.games.montjoie.rules.optional.town_sales import least_price, refuse_sale, refuse_seller, sellable
-from centans.games.montjoie.rules.promises import BARONS as SUPPORT
 from centans.games.montjoie.rules.promises import promise
 
 KINDS: Final = (GIFT, EXCHANGE, SELL, BUY, PACT, PROMISE)

@@ -12,26 +12,9 @@ from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, RETREAT, YELLOW, YELLOWS, number_of, size
 from centans.games.montjoie.box.names import FRANCE, NATIONS, POWERS, RESULTS, TIE, TOWNS, WON_BY_ATTACK, WON_BY_DEFENCE
 from centans.games.montjoie.choices import PASS, SAVE, SAVE_FREE, Save, SaveFree
-from centans.games.montjoie.model.fight import (
-    ATTACK,
-    CARDS,
-    DEFENCE,
-    DIE,
-    HERO,
-    HIRED,
-    OUTCOME,
-    POWER,
-    REVEALED,
-    SAVED,
-    SEAT,
-    SETTLED,
-    TARGET,
-    WALL,
-    mercenaries_at,
-    total,
-    wall,
-)
-from centans.games.montjoie.model.position import FREE, Position, forget_shown, put_away, show_taken
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE
+from centans.games.montjoie.model.position import FREE, Position, combat_of, forget_shown, put_away, show_taken
+from centans.games.montjoie.model.totals import mercenaries_at, total, wall
 from centans.games.montjoie.rules.deal import names_of
 from centans.games.montjoie.rules.gains import BY_CONQUEST, Gain
 from centans.games.montjoie.rules.optional.hidden_barons import reveal_barons
@@ -46,26 +29,26 @@ class Reveal(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
-        fight = s.fight
-        fight[DIE + ATTACK] = dice.d6("attack")
-        fight[DIE + DEFENCE] = dice.d6("defence")
-        fight[REVEALED] = 1
+        fight = combat_of(s)
+        fight.dice[ATTACK] = dice.d6("attack")
+        fight.dice[DEFENCE] = dice.d6("defence")
+        fight.revealed = True
         reveal_barons(s)
         for side in (ATTACK, DEFENCE):
             self.turn_up(s, side)
 
     def turn_up(self, s: Position, side: int) -> None:
-        fight = s.fight
-        seat, cards = fight[SEAT + side], fight[CARDS + side]
+        fight = combat_of(s)
+        seat, cards = fight.seats[side], fight.cards[side]
         if seat != NOBODY:
             forget_shown(s, seat, cards)
             if not cards & YELLOWS and side == DEFENCE:
                 s.sure_reds[seat] = size(s.hands[seat])
         if s.journal is not None:
-            power = fight[POWER + side]
+            power = fight.powers[side]
             named = "militia" if power == FREE else POWERS[power]
-            cards_named = (*names_of(cards), *(["hero"] if fight[HERO + side] else []))
-            s.journal.tell("revealed", power=named, cards=cards_named, die=fight[DIE + side], number=len(cards_named))
+            cards_named = (*names_of(cards), *(["hero"] if fight.heroes[side] else []))
+            s.journal.tell("revealed", power=named, cards=cards_named, die=fight.dice[side], number=len(cards_named))
 
 
 class Result(Step[Position]):
@@ -74,18 +57,19 @@ class Result(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
+        fight = combat_of(s)
         attack, defence = total(s, ATTACK), total(s, DEFENCE)
         outcome = WON_BY_ATTACK if attack > defence else WON_BY_DEFENCE if defence > attack else TIE
-        s.fight[WALL], s.fight[HIRED] = wall(s, s.fight), mercenaries_at(s, s.fight)
-        s.fight[OUTCOME] = outcome
+        fight.wall, fight.hired = wall(s, fight), mercenaries_at(s, fight)
+        fight.outcome = outcome
         if s.journal is not None:
-            town = TOWNS[s.fight[TARGET]]
+            town = TOWNS[fight.target]
             s.journal.tell("combat-result", town=town, attack=attack, defence=defence, result=RESULTS[outcome])
 
 
 def loses_cards(s: Position, side: int) -> bool:
     """The loser discards all cards he laid; on a tie both sides do (MJ-CBT-32, 37)."""
-    return s.fight[OUTCOME] != side
+    return combat_of(s).outcome != side
 
 
 class Retreats(Step[Position]):
@@ -98,14 +82,15 @@ class Retreats(Step[Position]):
         self.side = side
 
     def free_retreat(self, s: Position, seat: int) -> bool:
-        return has_free_retreat(s, seat, s.fight[POWER + self.side])
+        return has_free_retreat(s, seat, combat_of(s).powers[self.side])
 
     def ask(self, s: Position) -> Ask | None:
         """Asked of everybody who may have a Retreat, so that the question betrays nothing."""
-        seat = s.fight[SEAT + self.side]
+        fight = combat_of(s)
+        seat = fight.seats[self.side]
         if seat == NOBODY or not loses_cards(s, self.side):
             return None
-        laid = [kind for kind in reversed(YELLOW) if number_of(s.fight[CARDS + self.side], kind)]
+        laid = [kind for kind in reversed(YELLOW) if number_of(fight.cards[self.side], kind)]
         unseen = s.hands[seat] and number_of(s.discard, RETREAT) < number_of(s.box.deck, RETREAT)
         free = self.free_retreat(s, seat)
         if not laid or not (unseen or free):
@@ -125,7 +110,7 @@ class Retreats(Step[Position]):
             return None
         if not isinstance(option, Save | SaveFree):
             return Refusal("MJ-RTR-1", "save-or-pass")
-        if not number_of(s.fight[CARDS + self.side], option.card):
+        if not number_of(combat_of(s).cards[self.side], option.card):
             return Refusal("MJ-RTR-4", "card-not-laid", card=CARD_IDS[option.card])
         if isinstance(option, Save):
             held = number_of(s.hands[seat], RETREAT)
@@ -133,14 +118,15 @@ class Retreats(Step[Position]):
         return None if self.free_retreat(s, seat) else Refusal("MJ-NAT-7", "no-free-retreat")
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
+        fight = combat_of(s)
         if not isinstance(option, Save | SaveFree):
             return
         if isinstance(option, Save):
             put_away(s, seat, ONE[RETREAT])
         else:
             s.used_power |= 1 << FRANCE
-        s.fight[CARDS + self.side] -= ONE[option.card]
-        s.fight[SAVED + self.side] += ONE[option.card]
+        fight.cards[self.side] -= ONE[option.card]
+        fight.saved[self.side] += ONE[option.card]
         if self.side == ATTACK:
             s.aside[seat] += ONE[option.card]
         else:
@@ -156,24 +142,25 @@ class Settlement(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
-        fight = s.fight
+        fight = combat_of(s)
         for side in (ATTACK, DEFENCE):
-            if fight[SEAT + side] != NOBODY:
+            if fight.seats[side] != NOBODY:
                 settle_cards(s, side)
                 settle_hero(s, side)
-        if s.mercenaries and fight[OUTCOME] != WON_BY_DEFENCE:
-            s.mercenaries[fight[TARGET]] = 0
-        fight[SETTLED] = 1
+        if s.mercenaries and fight.outcome != WON_BY_DEFENCE:
+            s.mercenaries[fight.target] = 0
+        fight.settled = True
         combat_fought(s)
-        if fight[OUTCOME] == WON_BY_ATTACK:
-            s.agenda.next(Gain(fight[POWER], fight[TARGET], BY_CONQUEST))
-        elif s.journal is not None and fight[POWER + DEFENCE] != FREE:
-            s.journal.tell("holds", power=POWERS[fight[POWER + DEFENCE]], town=TOWNS[fight[TARGET]])
+        if fight.outcome == WON_BY_ATTACK:
+            s.agenda.next(Gain(fight.powers[ATTACK], fight.target, BY_CONQUEST))
+        elif s.journal is not None and fight.powers[DEFENCE] != FREE:
+            s.journal.tell("holds", power=POWERS[fight.powers[DEFENCE]], town=TOWNS[fight.target])
 
 
 def settle_cards(s: Position, side: int) -> None:
     """A winner keeps his yellow cards: the attacker's are set aside, the defender's return to his hand at once."""
-    seat, cards = s.fight[SEAT + side], s.fight[CARDS + side]
+    fight = combat_of(s)
+    seat, cards = fight.seats[side], fight.cards[side]
     kept = EMPTY if loses_cards(s, side) else cards & YELLOWS
     s.discard += cards - kept
     if side == ATTACK:
@@ -184,8 +171,9 @@ def settle_cards(s: Position, side: int) -> None:
 
 def settle_hero(s: Position, side: int) -> None:
     """A hero laid in a combat that is not won is killed: his card becomes inactive (MJ-HERO-3)."""
-    seat = s.fight[SEAT + side]
-    if not s.fight[HERO + side] or not loses_cards(s, side):
+    fight = combat_of(s)
+    seat = fight.seats[side]
+    if not fight.heroes[side] or not loses_cards(s, side):
         return
     s.heroes[seat] = 0
     if s.journal is not None:

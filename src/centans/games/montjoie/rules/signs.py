@@ -12,8 +12,7 @@ from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, ONE, SIGN, YELLOW, YELLOWS, number_of
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.choices import DOUBLE, DOUBLE_BY_JOAN, NO_CARD, PASS, Double, DoubleByJoan
-from centans.games.montjoie.model.fight import CARDS, DOUBLED, SEAT
-from centans.games.montjoie.model.position import Position, put_away
+from centans.games.montjoie.model.position import Position, combat_of, put_away
 from centans.games.montjoie.rules.naval import may_have_sign
 from centans.games.montjoie.rules.optional.joan import has_joans_sign, use_joans_sign
 
@@ -34,8 +33,9 @@ class Signs(Step[Position]):
 
     def ask(self, s: Position) -> Ask | None:
         """Asked of everybody who may have a Sign, so that the question betrays nothing."""
-        seat, cards = s.fight[SEAT + self.side], s.fight[CARDS + self.side]
-        if seat == NOBODY or not cards & YELLOWS or s.fight[DOUBLED + self.side] != NO_CARD:
+        fight = combat_of(s)
+        seat, cards = fight.seats[self.side], fight.cards[self.side]
+        if seat == NOBODY or not cards & YELLOWS or fight.doubled[self.side] != NO_CARD:
             return None
         if not may_have_sign(s, seat):
             return None
@@ -55,7 +55,7 @@ class Signs(Step[Position]):
             return None
         if not isinstance(option, Double | DoubleByJoan):
             return Refusal("MJ-SGN-1", "sign-or-pass")
-        if not number_of(s.fight[CARDS + self.side], option.card):
+        if not number_of(combat_of(s).cards[self.side], option.card):
             return Refusal("MJ-SGN-2", "card-not-laid", card=CARD_IDS[option.card])
         if isinstance(option, Double):
             held = number_of(s.hands[seat], SIGN)
@@ -64,7 +64,7 @@ class Signs(Step[Position]):
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         if isinstance(option, Double | DoubleByJoan):
-            s.fight[DOUBLED + self.side] = option.card
+            combat_of(s).doubled[self.side] = option.card
             if isinstance(option, Double):
                 put_away(s, seat, ONE[SIGN])
             else:

@@ -73,8 +73,8 @@ class Turn(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
-        s.fight = []
-        s.duel = []
+        s.fight = None
+        s.duel = None
         s.drawn_events = []
         s.votes = []
         s.war = UNDECIDED

@@ -78,7 +78,7 @@ class AllyChosen(Step[Position]):
 def political_die(s: Position, dice: Dice) -> int:
     """The state by die instead of a vote; turn 1 is Peace (MJ-P2-8)."""
     least = s.box.war_from[s.turn]
-    if not least:
+    if least > 6:
         return PEACE
     die = dice.d6("politics")
     if s.journal is not None:

@@ -7,7 +7,8 @@ from centans.core.steps import Step
 from centans.games.montjoie.box.cards import AMBASSADOR, ENGINEER, FELON, RETREAT, SIGN
 from centans.games.montjoie.choices import PASS, ROLL, WAR_VOTE, Accept, Keep, NameTown
 from centans.games.montjoie.model.position import Position
-from centans.games.montjoie.rules.offers import NO_TOWN, Answer
+from centans.games.montjoie.model.promise import NO_TOWN
+from centans.games.montjoie.rules.offers import Answer
 from centans.games.montjoie.sense.worth import ECU, leader, prospect, spite, worth
 
 KEPT = {SIGN: 0.9, FELON: 0.8, AMBASSADOR: 0.7, ENGINEER: 0.5, RETREAT: 0.3}

@@ -18,8 +18,9 @@ from centans.games.montjoie.choices import (
     NameNation,
     NameTown,
 )
-from centans.games.montjoie.model.fight import DEFENCE, POWER, TARGET, new_fight
-from centans.games.montjoie.model.position import Position, led_by, province_points
+from centans.games.montjoie.model.fight import DEFENCE
+from centans.games.montjoie.model.position import Position, combat_of, led_by, province_points
+from centans.games.montjoie.model.totals import new_fight
 from centans.games.montjoie.odds import fight_odds
 from centans.games.montjoie.rules.attacks import links_to, targets
 from centans.games.montjoie.rules.automatic import Steering
@@ -137,7 +138,8 @@ def weigh_post(s: Position, step: Step[Position], seat: int, options: tuple[Opti
 
 def weigh_march(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[float]:
     """A mercenary comes if the town he leaves is worth less; a Felon is thought of when cards are laid."""
-    stake = worth(s, s.fight[POWER + DEFENCE], s.fight[TARGET])
+    fight = combat_of(s)
+    stake = worth(s, fight.powers[DEFENCE], fight.target)
     found: list[float] = []
     for option in options:
         if isinstance(option, NameTown):

@@ -7,7 +7,6 @@ from typing import Final
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import ENGINEER, FELON, ONE, YELLOW, YELLOWS, number_of
-from centans.games.montjoie.box.names import SEATS
 from centans.games.montjoie.choices import (
     ALLOW,
     END_TURN,
@@ -22,13 +21,14 @@ from centans.games.montjoie.choices import (
     Save,
     SaveFree,
 )
-from centans.games.montjoie.model.fight import ATTACK, COMMITTED, DEFENCE, POWER, SEAT, STOLEN, TARGET, new_fight, total
-from centans.games.montjoie.model.position import Position, led_by, province_points, total_of
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight
+from centans.games.montjoie.model.position import Position, combat_of, led_by, province_points, total_of
+from centans.games.montjoie.model.promise import OPEN, PACT
+from centans.games.montjoie.model.totals import new_fight, total
 from centans.games.montjoie.odds import as_seen, best_pair, fight_odds, with_cards
 from centans.games.montjoie.rules.attacks import AttackLink, Combats, sources_by
 from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.combat import Veto
-from centans.games.montjoie.rules.promises import OPEN, PACT
 from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.signs import Signs
 from centans.games.montjoie.sense.growth import weigh_deed
@@ -70,7 +70,7 @@ def promise_of(s: Position, power: int, seat: int, target: int, link: int) -> fl
     cards = best_pair(s.hands[seat])
     fight = with_cards(new_fight(s, power, target, target, link), ATTACK, cards, hero=False)
     if s.barons[seat] > 1:
-        fight[COMMITTED + seat] = 1
+        fight.barons[ATTACK][seat] = 1
     win, _, _ = fight_odds(s, fight, seat)
     risk = (1.0 - win) * total_of(s, cards) * card_point(s, seat)
     return win * gain(s, seat, power, target) - risk - scruple(s, seat, target) - THRESHOLD
@@ -85,8 +85,8 @@ def card_point(s: Position, seat: int) -> float:
 def scruple(s: Position, seat: int, target: int) -> float:
     """What holds a player back who gave his word not to attack the owner of a town."""
     owner = led_by(s, s.owner[target])
-    given = [one for one in s.promises if one[0] == PACT and one[6] == OPEN and one[1] == seat and one[2] == owner]
-    return HONOUR if given else 0.0
+    pacts = [one for one in s.promises if one.kind == PACT and one.state == OPEN]
+    return HONOUR if any((one.seat, one.to) == (seat, owner) for one in pacts) else 0.0
 
 
 def weigh_link(s: Position, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:
@@ -103,9 +103,10 @@ def weigh_source(s: Position, step: Step[Position], seat: int, options: tuple[Op
 
 def stake_of(s: Position, seat: int, side: int) -> float:
     """What winning the combat means to a combatant."""
-    target = s.fight[TARGET]
+    fight = combat_of(s)
+    target = fight.target
     if side == ATTACK:
-        return gain(s, seat, s.fight[POWER], target)
+        return gain(s, seat, fight.powers[ATTACK], target)
     return loss(s, target) or worth(s, s.owner[target], target)
 
 
@@ -135,15 +136,15 @@ def weigh_defence(s: Position, step: Step[Position], seat: int, options: tuple[O
         if isinstance(option, Defend):
             found.append(defence_value(s, fight, option, seat, stake))
         else:
-            robbed = fight.copy()
-            robbed[STOLEN] = YELLOW[0]
+            robbed = fight.clone()
+            robbed.stolen = YELLOW[0]
             defences = [one for one in options if isinstance(one, Defend)]
             best = max([defence_value(s, robbed, one, seat, stake) for one in defences])
             found.append(best - RED_CARD[FELON])
     return found
 
 
-def defence_value(s: Position, fight: list[int], option: Defend, seat: int, stake: float) -> float:
+def defence_value(s: Position, fight: Fight, option: Defend, seat: int, stake: float) -> float:
     taken, tie, held = fight_odds(s, with_cards(fight, DEFENCE, option.cards, option.hero), seat)
     price = (taken + tie) * (total_of(s, option.yellow) * KEPT_POINT + HERO_RISK * option.hero)
     return (held + tie) * stake - price - red_price(option.cards & ~YELLOWS)
@@ -151,7 +152,7 @@ def defence_value(s: Position, fight: list[int], option: Defend, seat: int, stak
 
 def weigh_barons(s: Position, step: OwnBarons, seat: int, options: tuple[Option, ...]) -> list[float]:
     """As many as their help is worth."""
-    stake = stake_of(s, seat, step.side) if s.fight[SEAT + step.side] == seat else 0.5
+    stake = stake_of(s, seat, step.side) if combat_of(s).seats[step.side] == seat else 0.5
     return [baron_value(s, step.side, seat, option, stake) for option in options]
 
 
@@ -159,7 +160,7 @@ def baron_value(s: Position, side: int, seat: int, option: Option, stake: float)
     if not isinstance(option, Barons):
         return -1.0
     fight = as_seen(s, seat)
-    fight[COMMITTED + SEATS * side + seat] = option.number
+    fight.barons[side][seat] = option.number
     win, tie, held = fight_odds(s, fight, seat)
     chance = win if side == ATTACK else held + tie
     return chance * stake - baron_price(s, seat, option.number)
@@ -181,9 +182,10 @@ def weigh_support(s: Position, step: Support, seat: int, options: tuple[Option, 
 
 def interest(s: Position, seat: int, side: int) -> float:
     """What a third player has from a side's victory: the defender's loss of the town, less what the attacker gains."""
-    target = s.fight[TARGET]
-    lost = spite(s, seat, s.fight[SEAT + DEFENCE]) * loss(s, target)
-    won = spite(s, seat, s.fight[SEAT + ATTACK]) * worth(s, s.fight[POWER], target)
+    fight = combat_of(s)
+    target = fight.target
+    lost = spite(s, seat, fight.seats[DEFENCE]) * loss(s, target)
+    won = spite(s, seat, fight.seats[ATTACK]) * worth(s, fight.powers[ATTACK], target)
     return lost - won if side == ATTACK else won - lost
 
 

@@ -19,10 +19,10 @@ from centans.games.montjoie.choices import (
     NameTown,
     Stake,
 )
-from centans.games.montjoie.model.position import FREE, Position, own_towns
+from centans.games.montjoie.model.position import FREE, Position, duel_of, own_towns
 from centans.games.montjoie.odds import card_spread, chances
 from centans.games.montjoie.rules.ambassador import Corruption
-from centans.games.montjoie.rules.naval import DOUBLED, DuelSign, duel_total
+from centans.games.montjoie.rules.naval import DuelSign, duel_total
 from centans.games.montjoie.rules.optional.second_throw import SecondThrow
 from centans.games.montjoie.rules.uprising import NameTowns
 from centans.games.montjoie.sense.battle import KEPT_POINT, RED_CARD, baron_price
@@ -97,13 +97,11 @@ def weigh_stakes(s: Position, step: Step[Position], seat: int, options: tuple[Op
 
 
 def weigh_duel_sign(s: Position, step: DuelSign, seat: int, options: tuple[Option, ...]) -> list[float]:
-    ours, theirs = duel_total(s, step.side), duel_total(s, 1 - step.side)
-    doubled = s.duel.copy()
-    doubled[DOUBLED + step.side] = 1
-    before, s.duel = s.duel, doubled
-    better = duel_total(s, step.side)
-    s.duel = before
-    turns = ours <= theirs < better
+    duel = duel_of(s)
+    ours, theirs = duel_total(s, duel, step.side), duel_total(s, duel, 1 - step.side)
+    doubled = duel.clone()
+    doubled.doubled[step.side] = 1
+    turns = ours <= theirs < duel_total(s, doubled, step.side)
     return [float((option is not PASS) == turns) for option in options]
 
 

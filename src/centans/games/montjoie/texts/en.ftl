@@ -905,7 +905,7 @@ phase-treasury = Treasury
 phase-talks = Talks
 phase-vote = Vote
 phase-loyalty = Loyalty
-phase-allies = Who steers whom
+phase-allies = Who leads whom
 phase-ally = Turn of an ally or neutral
 phase-purchases = Purchases
 phase-events = Events
@@ -947,7 +947,7 @@ ask-return-town = You have lost everything. Which of your start towns do you tak
 ask-double-income = Which of your towns shall pay double?
 ask-talk = Do you wish to make an offer to somebody?
 ask-vote = Peace or war? Your voice is secret until all have spoken.
-ask-purchases = Raise towns on the map, then say how many cards you buy.
+ask-purchases = Build walls on the map, then say how many cards you buy.
 ask-event-order = Two events are drawn: which one comes first?
 ask-uprising-town = Which town tries to rise?
 ask-ravaged-town = Which town do the Great Companies ravage?
@@ -1001,8 +1001,8 @@ ask-second-throw = { $roll ->
 ask-ask-pope = You are last: will you ask the Pope for an ambassador?
 ask-keep-red = Will you keep one red card for the next turn?
 ask-choose-ally = Choose your ally, in secret.
-ask-ally-pick = Which ally do you steer this turn?
-ask-neutral-pick = Which neutral do you steer this turn?
+ask-ally-pick = Which ally do you lead this turn?
+ask-neutral-pick = Which neutral do you lead this turn?
 ask-ally-first = Play your ally, { the-power }, now or after your own turn?
 ask-ally-last = Play your ally, { the-power }, now or not at all?
 ask-ally-expansion-roll = Roll for the expansion { of-power }?
@@ -1148,11 +1148,11 @@ option-pact = a pact not to attack each other
     .typed = pact
 option-promise = barons promised to a battle
     .typed = promise
-option-silence = pass, and in windows to come
+option-silence = pass, now and in all later talks
     .typed = silence
 option-abstain = lend no barons to anybody any more
     .typed = never
-option-heed = be asked again about windows and barons
+option-heed = be asked again about talks and barons
     .typed = heed
 option-end-expansion = end the expansion
     .typed = end
@@ -1175,7 +1175,7 @@ option-send-ambassador = discard an Ambassador
 
 alike-towns = { town }
 event-power-placed = { The-power } holds { $towns }.
-event-steers = { The-power } steers { the-other } this turn.
+event-steers = { The-power } leads { the-other } this turn.
 event-ally-turn = { The-power } plays its ally, { the-other }.
 event-ally-expansion = { $result ->
     [expands] { The-power } may settle a town (die { $die }).
@@ -1251,7 +1251,10 @@ event-built = { The-power } builds { $level ->
 } { at-town }.
 event-bought-cards = { $number ->
     [0] { The-power } buys no cards.
-   *[other] { The-power } buys { some-cards } for { $price } écus.
+   *[other] { The-power } buys { some-cards } for { $price ->
+        [one] one écu
+       *[other] { $price } écus
+    }.
 }
 event-order = Turn order: { $powers }.
 event-barons-gained = { The-power } receives { some-barons } and has { $barons }.
@@ -1378,19 +1381,26 @@ event-corruption = { $result ->
 }
 event-intrigue = { The-power } plots: { the-other } loses { card }.
 event-kept-card = { The-power } keeps a card for the next turn.
-event-points = { The-power } scores { $number } for its provinces{ $won ->
+event-points = { The-power } scores { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} for its provinces{ $won ->
     [0] {""}
-   *[other] , with { $won } from events
-}: { $total } in all, and { $barons ->
+    [one] {" "}and { $won } point through events
+   *[other] {" "}and { $won } points through events
+}, which makes { $total } since the beginning; it receives { $barons ->
     [0] no baron
     [one] one baron
    *[other] { $barons } barons
-} more.
+}.
 event-end-die = { $result ->
     [ends] The die says { $die }: this was the last turn.
    *[goes-on] The die says { $die }: the war goes on.
 }
-event-game-ends = The war is over after { $turn } turns.
+event-game-ends = The war is over after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+}.
 event-gift = { $you ->
     [seat] You give { $to } { some-ecus }.
     [to] { $seat } gives you { some-ecus }.
@@ -1401,9 +1411,15 @@ event-offer-deal = { $you ->
     [to] { $seat } offers you
    *[none] { $seat } offers { $to }
 }: { $town ->
-    [none] { $gives } écus for { wanted-town }.
+    [none] { $gives ->
+        [one] one écu
+       *[other] { $gives } écus
+    } for { wanted-town }.
    *[other] { $wanted ->
-        [none] { town } for { $asks } écus.
+        [none] { town } for { $asks ->
+            [one] one écu.
+           *[other] { $asks } écus.
+        }
        *[other] { town } for { wanted-town }{ $gives ->
             [0] { $asks ->
                 [0] .
@@ -1435,7 +1451,10 @@ event-offer-withdrawn = { $you ->
 }
 event-offer-lapsed = The offer of { $seat } to { $to } lapses.
 event-exchanged = { The-power } gives { town } to { the-other } for { wanted-town }.
-event-bought-town = { The-power } buys { town } from { the-other } for { $price } écus.
+event-bought-town = { The-power } buys { town } from { the-other } for { $price ->
+    [one] one écu
+   *[other] { $price } écus
+}.
 event-promised = { $promise ->
     [pact] { $seat } promises { $to } not to attack until the end of the next turn.
    *[barons] { $seat } promises { $to } { some-barons } in a combat { at-town } this turn.
@@ -1448,7 +1467,7 @@ event-promise-end = { $result ->
 
 ## Why it is not allowed
 
-why-nation-not-to-steer = { The-power } cannot be steered this turn.
+why-nation-not-to-steer = { The-power } cannot be led this turn.
 why-nation-without-towns = { The-power } has no town left.
 why-ally-last-chance = Play the ally now, or not at all.
 why-ally-may-wait = The ally may also be played after your own turn.
@@ -1461,13 +1480,16 @@ why-attacks-compulsory = The die was rolled: { $number ->
 why-no-ally-of-yours = { The-power } cannot be your ally.
 why-ambassador-or-test = Send an Ambassador, or let the die test your ally.
 why-hire-first = Say how many mercenaries you hire.
-why-too-many-mercenaries = { $number } mercenaries are too many: the die allows { $most }.
+why-too-many-mercenaries = { $number ->
+    [one] One mercenary is
+   *[other] { $number } mercenaries are
+} too many: the die allows { $most }.
 why-not-friendly = { town } belongs neither to you nor to your loyal ally.
-why-full-of-mercenaries = { town } has { $most } mercenaries already.
+why-full-of-mercenaries = { town } has as many mercenaries as are allowed ({ $most }).
 why-town-or-done = Name a town with mercenaries, or say that it is done.
 why-no-mercenary-there = There is no mercenary { at-town } who could come.
-why-mercenary-too-far = The mercenaries { at-town } cannot come: two steps over friendly towns at most.
-why-abandon-or-decline = You have all your { $number } garrisons on the board: abandon a town, or decline the new one.
+why-mercenary-too-far = The mercenaries { at-town } cannot come: from two towns away at most, through friendly towns.
+why-abandon-or-decline = All your garrisons are on the board: abandon a town, or decline the new one.
 why-accept-or-refuse = An offer is accepted or refused.
 why-act-or-end = That cannot be done at this moment of your turn.
 why-allies-of-three = Only with three players are allies shared out, so only they may keep them for the whole game.
@@ -1476,11 +1498,18 @@ why-allow-or-forbid = The Master of the Seas allows the landing or forbids it.
 why-already-heeding = You are asked about everything already.
 why-attacked-already = This power has already attacked { town } this turn.
 why-barons-first = Say how many barons.
-why-barons-to-promise = Promise from one to { $most } barons.
-why-buy-something = Raise a town, or say how many cards you buy.
+why-barons-to-promise = { $most ->
+    [one] Promise one baron.
+   *[other] Promise from one to { $most } barons.
+}
+why-buy-something = Raise the walls of a town, or say how many cards you buy.
 why-buying-already = Offers come before purchases, and yours have begun.
-why-card-not-laid = { card } is not among your cards in this fight.
-why-cards-left = Only { $number } cards are left to be bought.
+why-card-not-laid = Among your cards in this fight there is not { card }.
+why-cards-left = { $number ->
+    [0] No card is left to be bought.
+    [one] Only one card is left to be bought.
+   *[other] Only { $number } cards are left to be bought.
+}
 why-castle-too-new = The castle { at-town } was built this turn: its rampart must wait.
 why-chosen-allies-are-loyal = Allies chosen each turn are loyal without a test, so the threshold of loyalty changes nothing.
 why-dealt-already = { town } has already been exchanged or sold this turn.
@@ -1491,8 +1520,17 @@ why-event-not-drawn = { event-name } was not drawn.
 why-fortress-already = { town } is a fortress already.
 why-fortress-safe = { town } is a fortress: nobody can corrupt or pillage it.
 why-friends = { town } belongs to a friend: a player and his loyal ally do not attack each other.
-why-giver-too-poor = { $price } écus are offered, but only { $money } are there.
-why-hand-limit = With { $number } more you would hold more than { $limit } cards: you have { $hand }.
+why-giver-too-poor = { $price ->
+    [one] One écu is
+   *[other] { $price } écus are
+} offered, but the purse that would pay { $money ->
+    [0] is empty.
+   *[other] holds only { $money }.
+}
+why-hand-limit = With { $number } more your hand would pass the limit of { $limit }: it has { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} already.
 why-hero-inactive = Your hero is not active.
 why-keep-or-reroll = Keep the die, or roll it again.
 why-kind-first = Say what kind of offer it is.
@@ -1515,14 +1553,14 @@ why-no-diplomacy = At this table no offers are made.
 why-no-equal-town = { The-power } has no town of the same level as { town } to exchange.
 why-no-events-for-two = With two players there are no events, so no fortunes of war either.
 why-no-free-retreat = You have no free Retreat.
-why-no-garrison-left = All your { $number } garrisons are on the board.
+why-no-garrison-left = All your garrisons are on the board.
 why-no-intrigue = Only Navarre plots, with the national powers, in its own turn.
 why-no-joan = You do not have Joan’s Sign.
 why-no-money = You have no money to give.
 why-no-offers-here = No offers are made in the turn of an ally.
 why-no-papal-ambassador = You have no papal ambassador.
 why-no-prey = There is no town to pillage.
-why-no-rampart = All { $number } ramparts are in use.
+why-no-rampart = All ramparts are in use.
 why-no-road = No road leads from your start towns to { town }.
 why-no-road-or-sea = Neither road nor sea leads from your garrisons to { town }.
 why-no-sales = Towns are not sold at this table.
@@ -1534,18 +1572,18 @@ why-no-such-link = { $link ->
    *[chevauchee] You have no Chevauchée for { town }.
 }
 why-no-such-player = There are only { $players } players.
-why-no-tower = All { $number } towers are in use.
+why-no-tower = All towers are in use.
 why-nobody-holds-cards = Nobody holds a card that could be lost.
-why-not-an-opponent = { town } belongs to { the-power }, which is no opponent for this.
-why-not-joined = { town } is not joined to { target-town }.
+why-not-an-opponent = { town } belongs to { the-power }, whom this card cannot target.
+why-not-joined = Neither road nor sea joins { town } and { target-town }.
 why-not-lost-last-turn = { town } was not conquered from you last turn.
-why-not-so-many-barons = You want to commit { $number } barons and have { $barons }.
+why-not-so-many-barons = You want to commit { some-barons } and have { $barons }.
 why-not-town-of = { town } does not belong to { the-power }.
 why-not-your-start-town = { town } is not one of your start towns.
 why-not-your-town = { town } is not yours.
 why-not-yourself = Name somebody else than yourself.
 why-nothing-to-exchange = There are no towns of equal level to exchange.
-why-nothing-to-sell = There is no town that could be sold at that purse.
+why-nothing-to-sell = No town on sale is within the buyer’s means.
 why-one-castle = Only { $number ->
     [one] one new castle
    *[other] { $number } new castles
@@ -1563,7 +1601,7 @@ why-power-used = You have used your power this turn.
 why-red-card-or-nothing = Keep a red card, or nothing.
 why-returned-already = Another player has just returned { at-town }.
 why-roll-or-pass = Roll the die, or pass.
-why-sales-in-peace = Towns are sold only in a turn of peace, once it is known to be one.
+why-sales-in-peace = Towns are sold only in a turn of peace, once the political state is known.
 why-sales-need-diplomacy = Towns are sold by an offer: allow diplomacy, or do without sales.
 why-save-or-pass = Save a yellow card, or pass.
 why-sea-used = You have already used the sea this turn, or the port: { town } cannot be settled.
@@ -1577,11 +1615,27 @@ why-sources-used = Every town from which { town } could be reached has already a
 why-stake-first = Stake a card, barons, and a Felon if you like.
 why-super-needs-interventions = Nobody intervenes twice where nobody intervenes: allow foreign interventions, or do without super interventions.
 why-talk-or-pass = Make an offer, or pass.
-why-too-cheap = { $number } écus are too few: at least { $least }.
-why-too-dear = That costs { $price } écus; only { $money } are there.
+why-too-cheap = { $number ->
+    [0] Nothing is
+    [one] One écu is
+   *[other] { $number } écus are
+} too little: at least { $least }.
+why-too-dear = That costs { $price ->
+    [one] one écu
+   *[other] { $price } écus
+}; { $money ->
+    [0] you have none.
+   *[other] you have only { $money }.
+}
 why-too-few-yellow = An attack needs { $least } yellow cards in hand; you hold { $number }.
-why-too-many-barons = { $number } barons are too many here: there is room for { $most }.
-why-too-many-offers = You have made your { $number } offers of this turn.
+why-too-many-barons = { $number ->
+    [one] One baron is
+   *[other] { $number } barons are
+} too many here: there is room for { $most ->
+    [0] none
+   *[other] { $most }
+}.
+why-too-many-offers = You have made all your offers of this turn.
 why-town-first = Name a town.
 why-town-is-free = { town } is free.
 why-town-not-free = { town } is not free.
@@ -1660,7 +1714,7 @@ board-town-income = Income
 board-count-barons = barons
 board-put-back = Put back
 board-odds-win = taken
-board-odds-tie = drawn
+board-odds-tie = tie
 board-odds-lose = repelled
 board-mark-port = port
 board-mark-port-north = port of the Ocean and the Channel
@@ -1669,12 +1723,15 @@ board-mark-mountain = mountain
 board-mark-pillaged = pillaged
 board-mark-protected = protected by the Pope
 board-mark-new-castle = new castle: no rampart this turn
-board-mark-dealt = already dealt this turn
+board-mark-dealt = already traded this turn
 board-province-yours = You hold the whole province.
 board-province-held = Province held by: { $owner }.
 board-province-missing = To hold the province you still need { $towns }.
 board-town-spoken = { $town }, province of { $province }; { $owner }; { $walls }; defence { $defence }; income { $income }.
-board-power-spoken = { $power } ({ $name }): { $points } points, and { $now } if one counted now; towns: { $towns }; écus: { $money }, income { $income }; cards: { $cards }; barons: { $barons }; { $hero ->
+board-power-spoken = { $power } ({ $name }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and { $now } if one counted now; towns: { $towns }; écus: { $money }, income { $income }; cards: { $cards }; barons: { $barons }; { $hero ->
     [yes] hero present
    *[no] no hero
 }.
@@ -1775,9 +1832,15 @@ board-dip-offer = { $you ->
 } { $pact ->
     [yes] a pact: no attack on each other until the end of turn { $turn }.
    *[no] { $town ->
-        [none] { $gives } écus for { wanted-town }.
+        [none] { $gives ->
+            [one] one écu
+           *[other] { $gives } écus
+        } for { wanted-town }.
        *[other] { town } for { $wanted ->
-            [none] { $asks } écus.
+            [none] { $asks ->
+                [one] one écu.
+               *[other] { $asks } écus.
+            }
            *[other] { wanted-town }{ $gives ->
                 [0] { $asks ->
                     [0] .
@@ -1801,7 +1864,7 @@ board-dip-barons = { $you ->
     [to] { The-power } will send you
    *[none] { The-power } will send { the-other }
 } { some-barons } in a combat { at-town } in turn { $turn }.
-board-dip-open = holds
+board-dip-open = standing
 board-dip-kept = kept
 board-dip-broken = broken
 board-dip-void = not put to the test
@@ -1819,7 +1882,7 @@ board-dip-lapse = { $window ->
 
 ## The guided first turn
 
-guide-choose-nation = Each power begins in its own corner of the kingdom. Whoever you lead, the aim is the same: whole provinces, for the claim points they bring.
+guide-choose-nation = Each power begins in its own corner of the kingdom. Whichever you lead, the aim is the same: whole provinces, for the claim points they bring.
     .title = Your power.
 guide-start-town = Touch a glowing town, then confirm. At the end of each turn a province counts only if you hold every town of it: look at what is missing nearby.
     .title = Your second town.
@@ -1839,7 +1902,7 @@ guide-purchases = Touch one of your towns to raise its walls (castle { $castle }
     .title = Your purchases.
 guide-event-order = You are first player this turn: fate is in your hands. The events come in the order you choose, and you decide whom they strike.
     .title = Two events.
-guide-uprising-town = Name a town: a die above its walls frees it of one level, a garrison even of its master. Fortresses never yield.
+guide-uprising-town = Name a town: a die above its walls takes one level off; a mere garrison becomes a free town. Fortresses never yield.
     .title = An uprising.
 guide-ravaged-town = Name a town: if the die is above its walls it is pillaged and pays nothing at the next Treasury.
     .title = The Great Companies.
@@ -1919,15 +1982,15 @@ guide-hire-try = A die says how many may be hired. Each gives a town one more po
     .title = Mercenaries.
 guide-hire = You pay each of them, and the money does not come back. Towns next to the enemy need them most.
     .title = How many?
-guide-hire-place = On a town of yours or of your loyal ally. When a town is attacked they can come to its help from two steps away.
+guide-hire-place = On a town of yours or of your loyal ally. When a town is attacked they can come to its help from two towns away at most.
     .title = Where?
-guide-mercenary-move = Mercenaries within two steps may hurry to the town attacked. If it falls they are lost.
+guide-mercenary-move = Mercenaries two towns away at most may hurry to the town attacked. If it falls they are lost.
     .title = To the rescue.
-guide-neutral-pick = Who leads a neutral chooses its moves and its enemies. It brings nobody points, but it can cost some.
+guide-neutral-pick = Whoever leads a neutral chooses its moves and its enemies. It brings nobody points, but it can cost some.
     .title = A neutral for this turn.
 guide-neutral-build = Stronger walls where the other would attack, or where you never will.
     .title = The neutral builds.
-guide-parley-with = Choose the player you speak to. The leaf of diplomacy puts a whole offer together at once.
+guide-parley-with = Choose the player you speak to. The Diplomacy tab lets you make a whole offer at once.
     .title = With whom?
 
 ## Cards, scenes, purchases: what the table says
@@ -1983,15 +2046,15 @@ board-laying = { $count ->
        *[other] {" "}and { $number } barons
     }.
 }
-board-with-odds = { $label }: taken { $win } %
-board-with-odds-held = { $label }: held { $held } %
+board-with-odds = { $label }: taken { $win }%
+board-with-odds-held = { $label }: held { $held }%
 board-duel-cancelled = card cancelled by a Felon
 board-count-money = écus
 board-odds-guess = { $who ->
     [own] With your two best cards:
    *[power] With the basic force { of-power } alone:
 }
-board-only-pass = You have nothing to play here: the page passes for you.
+board-only-pass = You have nothing to play here: your turn to answer passes by itself.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
     [road] from { $source }, by road
@@ -2049,7 +2112,16 @@ board-about-choose-ally = While it is loyal it fights with your cards, and its p
 board-turns = Turn
 board-counted-now = If counted now
 board-events = Events of this turn
-board-piles = Draw pile: { $draw } cards; discard pile: { $discard }. Supply: { $towers } towers, { $ramparts } ramparts.
+board-piles = Draw pile: { $draw ->
+    [one] { $draw } card
+   *[other] { $draw } cards
+}; discard pile: { $discard }. Supply: { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}, { $ramparts ->
+    [one] { $ramparts } rampart
+   *[other] { $ramparts } ramparts
+}.
 board-other-power = { $role ->
     [foreign] { The-power }: foreign garrisons in { $towns ->
         [one] one town
@@ -2090,7 +2162,7 @@ board-sign-chevauchee = Chevauchée
     .about = May attack a town anywhere on the map.
 board-sign-grand-master = Grand Master
     .about = Served by the Grand Master of Artillery until the end of the turn: one point more in every combat.
-board-sign-papal = legate
+board-sign-papal = Pope’s ambassador
     .about = The Pope’s ambassador serves during this player’s turn.
 board-sign-joan = Joan’s Sign
     .about = Joan of Arc holds a Sign of God ready.

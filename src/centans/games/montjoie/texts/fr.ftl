@@ -548,7 +548,7 @@ target-town = { $target ->
    *[barcelone] Barcelone
 }
 province = { $province ->
-    [flandres] Flandres
+    [flandres] Flandre
     [brabant] Brabant
     [artois] Artois
     [hainaut] Hainaut
@@ -604,7 +604,7 @@ card-cannon = Canon
 card-ambassador = Ambassadeur
     .about = À votre tour : lancez deux dés sur la table des ambassades.
 card-retreat = Retraite
-    .about = Après un combat perdu ou nul : sauve une de vos cartes jaunes.
+    .about = Après un combat perdu ou fini à égalité : sauve une de vos cartes jaunes.
 card-engineer = Ingénieur
     .about = En attaque : l’enceinte compte un niveau de moins. En défense : annule l’Ingénieur de l’attaquant.
 card-brigand = Écorcheur
@@ -882,20 +882,20 @@ value-town_sales = { $value ->
    *[off] non
 }
 
-setting-ally_assignment = Attribution des alliés
-    .about = À trois joueurs : les alliés sont attribués à nouveau chaque tour, ou une fois pour toutes.
+setting-ally_assignment = Attribution des alliées
+    .about = À trois joueurs : les alliées sont attribuées à nouveau chaque tour, ou une fois pour toutes.
 value-ally_assignment = { $value ->
     [each_turn] chaque tour
    *[once] une fois
 }
-setting-auto_ally = Allié sans épreuve
-    .about = À deux joueurs : chacun choisit en secret un allié fidèle à chaque tour, et la fidélité n’est pas éprouvée.
+setting-auto_ally = Alliée sans épreuve
+    .about = À deux joueurs : chacun choisit en secret une alliée fidèle à chaque tour, et la fidélité n’est pas éprouvée.
 value-auto_ally = { $value ->
     [on] oui
    *[off] non
 }
 setting-fidelity_threshold = Fidélité
-    .about = À deux joueurs : le dé modifié qu’il faut à un allié pour rester fidèle.
+    .about = À deux joueurs : le dé modifié qu’il faut à une alliée pour rester fidèle.
 value-fidelity_threshold = { $value } ou plus
 
 ## Où en est le tour
@@ -907,7 +907,7 @@ phase-talks = Pourparlers
 phase-vote = Vote
 phase-loyalty = Fidélité
 phase-allies = Qui mène qui
-phase-ally = Tour d’un allié ou d’un neutre
+phase-ally = Tour d’une alliée ou d’une neutre
 phase-purchases = Achats
 phase-events = Événements
 phase-duel = Duel
@@ -932,7 +932,7 @@ state-peace = Paix
 state-war = Guerre
 
 role-player = joueur
-role-ally = allié
+role-ally = alliée
 role-neutral = neutre
 role-foreign = force étrangère
 role-absent = hors du jeu
@@ -963,7 +963,7 @@ ask-expansion-source = Depuis laquelle de vos villes ?
 ask-combats = Attaquez, jouez une carte, ou terminez votre tour.
 ask-attack-link = Par quel chemin attaquez-vous ?
 ask-attack-source = Depuis laquelle de vos villes attaquez-vous ?
-ask-veto = { The-power } veut débarquer { at-town } : le permettez-vous, Maître des mers ?
+ask-veto = { The-power } veut débarquer { at-town } : le permettez-vous, Maître des mers ?
 ask-lay-attack = { $town ->
     [none] Posez deux cartes jaunes face cachée, et ce qui les accompagne.
    *[other] Siège { of-town } : posez deux cartes jaunes face cachée, et ce qui les accompagne.
@@ -989,35 +989,35 @@ ask-brigand-town = Quelle ville votre Écorcheur pille-t-il ?
 ask-corruption-town = Corruption : quelle ville poussez-vous à trahir ?
 ask-intrigue-target = Contre qui intriguez-vous ?
 ask-second-throw = { $roll ->
-    [embassy] Ambassade, { $die } et { $second } : relancez-vous l’un des dés ?
-    [corruption] Corruption { of-town } : votre dé montre { $die }. Le relancez-vous ?
-    [brigand] Pillage { of-town } : votre dé montre { $die }. Le relancez-vous ?
-    [wall] Murs { of-town } : votre dé montre { $die }. Le relancez-vous ?
-    [towns] Nombre des villes touchées : votre dé montre { $die }. Le relancez-vous ?
-    [parliament] Parlement de Paris : votre dé montre { $die }. Le relancez-vous ?
-    [paris] Murs de Paris : votre dé montre { $die }. Le relancez-vous ?
-    [pope] Réponse du Pape : votre dé montre { $die }. Le relancez-vous ?
-   *[combat] Votre dé montre { $die } : le relancez-vous ?
+    [embassy] Ambassade, { $die } et { $second } : relancez-vous l’un des dés ?
+    [corruption] Corruption { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [brigand] Pillage { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [wall] Murs { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [towns] Nombre des villes touchées : votre dé montre { $die }. Le relancez-vous ?
+    [parliament] Parlement de Paris : votre dé montre { $die }. Le relancez-vous ?
+    [paris] Murs de Paris : votre dé montre { $die }. Le relancez-vous ?
+    [pope] Réponse du Pape : votre dé montre { $die }. Le relancez-vous ?
+   *[combat] Votre dé montre { $die } : le relancez-vous ?
 }
 ask-ask-pope = Vous êtes dernier : demandez-vous au Pape un ambassadeur ?
 ask-keep-red = Gardez-vous une carte rouge pour le tour suivant ?
-ask-choose-ally = Choisissez votre allié, en secret.
-ask-ally-pick = Quel allié menez-vous ce tour-ci ?
-ask-neutral-pick = Quel neutre menez-vous ce tour-ci ?
-ask-ally-first = Jouez-vous votre alliée, { the-power }, maintenant ou après votre propre tour ?
-ask-ally-last = Jouez-vous votre alliée, { the-power }, maintenant ou pas du tout ?
-ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion { of-power } ?
-ask-power-expansion = Quelle ville libre { the-power } occupe-t-elle ?
-ask-activity-roll = Lancez-vous le dé pour les attaques { of-power } ? Toutes celles du dé devront être faites.
-ask-power-attack = Quelle ville { the-power } attaque-t-elle ?
-ask-neutral-build = { The-power } bâtit : laquelle de ses villes gagne un niveau ?
-ask-loyalty = La fidélité { of-power }, votre alliée, est en jeu : envoyez-vous un Ambassadeur, ou laissez-vous parler le dé ?
-ask-bribe-own = Combien d’écus, en secret, pour garder { the-power } dans votre camp ?
-ask-bribe-other = Combien d’écus, en secret, pour détourner { the-power }, l’alliée de votre rival ?
+ask-choose-ally = Choisissez votre alliée, en secret.
+ask-ally-pick = Quelle alliée menez-vous ce tour-ci ?
+ask-neutral-pick = Quelle neutre menez-vous ce tour-ci ?
+ask-ally-first = Jouez-vous votre alliée, { the-power }, maintenant ou après votre propre tour ?
+ask-ally-last = Jouez-vous votre alliée, { the-power }, maintenant ou pas du tout ?
+ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion { of-power } ?
+ask-power-expansion = Quelle ville libre { the-power } occupe-t-elle ?
+ask-activity-roll = Lancez-vous le dé pour les attaques { of-power } ? Toutes celles du dé devront être faites.
+ask-power-attack = Quelle ville { the-power } attaque-t-elle ?
+ask-neutral-build = { The-power } bâtit : laquelle de ses villes gagne un niveau ?
+ask-loyalty = La fidélité { of-power }, votre alliée, est en jeu : envoyez-vous un Ambassadeur, ou laissez-vous parler le dé ?
+ask-bribe-own = Combien d’écus, en secret, pour garder { the-power } dans votre camp ?
+ask-bribe-other = Combien d’écus, en secret, pour détourner { the-power }, l’alliée de votre rival ?
 ask-hire-try = Cherchez-vous des mercenaires ?
 ask-hire = Combien de mercenaires engagez-vous ?
 ask-hire-place = Où se poste le mercenaire ?
-ask-mercenary-move = D’où accourent des mercenaires pour la défense { of-town } ?
+ask-mercenary-move = D’où accourent des mercenaires pour la défense { of-town } ?
 ask-parley-with = À qui parlez-vous ?
 ask-parley-kind = Que proposez-vous ?
 ask-gift = Combien d’écus donnez-vous ?
@@ -1163,9 +1163,9 @@ option-end-expansion = terminer l’expansion
     .typed = fin
 option-end-turn = terminer le tour
     .typed = fin
-option-ally-now = jouer l’allié maintenant
+option-ally-now = jouer l’alliée maintenant
     .typed = maintenant
-option-ally-later = jouer l’allié plus tard
+option-ally-later = jouer l’alliée plus tard
     .typed = après
 option-reroll = relancer le dé
     .typed = relancer
@@ -1181,7 +1181,7 @@ option-send-ambassador = défausser un Ambassadeur
 alike-towns = { town }
 event-power-placed = { The-power } tient { $towns }.
 event-steers = { The-other } est menée ce tour-ci par { the-power }.
-event-ally-turn = { The-power } joue son allié : { the-other }.
+event-ally-turn = { The-power } joue son alliée : { the-other }.
 event-ally-expansion = { $result ->
     [expands] { The-power } peut occuper une ville (dé { $die }).
    *[stays] { The-power } ne s’étend pas (dé { $die }).
@@ -1209,11 +1209,11 @@ event-hire-roll = { The-power } trouve au plus { $number ->
     [one] un mercenaire
    *[other] { $number } mercenaires
 } (dé { $die }).
-event-hired = { The-power } engage { $number ->
-    [0] zéro mercenaire
-    [one] un mercenaire
-   *[other] { $number } mercenaires
-}.
+event-hired = { $number ->
+    [0] { The-power } n’engage personne.
+    [one] { The-power } engage un mercenaire.
+   *[other] { The-power } engage { $number } mercenaires.
+}
 event-mercenary-placed = Un mercenaire { of-power } se poste { at-town }.
 event-mercenary-moves = Un mercenaire accourt depuis { source-town } : il défend { town }.
 event-leads = { $you ->
@@ -1223,7 +1223,7 @@ event-leads = { $you ->
 event-placed = { The-power } place une garnison { at-town }.
 event-cannot-place = { The-power } ne trouve aucune ville où s’établir.
 event-turn = Le tour { $turn } commence.
-event-returned = { The-power } fait retour { at-town }.
+event-returned = { The-power } reprend { town }.
 event-doubles = { town } paie double à la Flandre.
 event-income = { The-power } reçoit { some-ecus } et en possède { $money }.
 event-state = { $state ->
@@ -1248,15 +1248,21 @@ event-drew-cards = { $you ->
     [audience] Vous piochez { $cards }.
    *[none] { $audience } pioche { $cards }.
 }
-event-reshuffled = La pioche est vide : les { $number } cartes de la défausse sont mêlées et en forment une nouvelle.
-event-gathered = Toutes les cartes sont défaussées et le paquet est mêlé.
+event-reshuffled = La pioche est vide : { $number ->
+    [one] la carte de la défausse en forme une nouvelle.
+   *[other] les { $number } cartes de la défausse sont mélangées et en forment une nouvelle.
+}
+event-gathered = On défausse tout, et le paquet est mélangé.
 event-built = { The-power } bâtit { $level ->
     [2] un château
    *[3] une forteresse
 } { at-town }.
 event-bought-cards = { $number ->
     [0] { The-power } n’achète aucune carte.
-   *[other] { The-power } achète { some-cards } pour { $price } écus.
+   *[other] { The-power } achète { some-cards } pour { $price ->
+        [one] un écu
+       *[other] { $price } écus
+    }.
 }
 event-order = Ordre du tour : { $powers }.
 event-barons-gained = { The-power } reçoit { some-barons } et en compte { $barons }.
@@ -1276,7 +1282,7 @@ event-rising = { $result ->
 }
 event-ravaged = { $result ->
     [spared] { town } ferme ses portes aux routiers (dé { $die }).
-   *[pillaged] { town } est ravagée.
+   *[pillaged] La ville { of-town } est ravagée.
 }
 event-plague = La Peste noire est là : le tour s’arrête aussitôt.
 event-chevauchee = { The-power } pourra mener une Chevauchée à son tour.
@@ -1383,19 +1389,26 @@ event-corruption = { $result ->
 }
 event-intrigue = { The-power } intrigue : { the-other } perd { card }.
 event-kept-card = { The-power } garde une carte pour le tour suivant.
-event-points = { The-power } marque { $number } pour ses provinces{ $won ->
+event-points = { The-power } marque { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} pour ses provinces{ $won ->
     [0] {""}
-   *[other] , avec { $won } des événements
-} : { $total } en tout, et { $barons ->
+    [one] {" "}et { $won } point par les événements
+   *[other] {" "}et { $won } points par les événements
+}, soit { $total } en tout depuis le début ; elle reçoit { $barons ->
     [0] aucun baron
     [one] un baron
    *[other] { $barons } barons
-} de plus.
+}.
 event-end-die = { $result ->
     [ends] Le dé dit { $die } : c’était le dernier tour.
    *[goes-on] Le dé dit { $die } : la guerre continue.
 }
-event-game-ends = La guerre s’achève après { $turn } tours.
+event-game-ends = La guerre s’achève après { $turn ->
+    [one] un tour
+   *[other] { $turn } tours
+}.
 event-gift = { $you ->
     [seat] Vous donnez { some-ecus } à { $to }.
     [to] { $seat } vous donne { some-ecus }.
@@ -1406,9 +1419,15 @@ event-offer-deal = { $you ->
     [to] { $seat } vous offre
    *[none] { $seat } offre à { $to }
 } : { $town ->
-    [none] { $gives } écus contre { wanted-town }.
+    [none] { $gives ->
+        [one] un écu
+       *[other] { $gives } écus
+    } contre { wanted-town }.
    *[other] { $wanted ->
-        [none] { town } contre { $asks } écus.
+        [none] { town } contre { $asks ->
+            [one] un écu.
+           *[other] { $asks } écus.
+        }
        *[other] { town } contre { wanted-town }{ $gives ->
             [0] { $asks ->
                 [0] .
@@ -1438,9 +1457,12 @@ event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $to }.
    *[none] { $seat } retire l’offre faite à { $to }.
 }
-event-offer-lapsed = L’offre faite par { $seat } à { $to } est caduque.
+event-offer-lapsed = L’offre faite par { $seat } à { $to } n’a plus cours.
 event-exchanged = { The-power } cède { town } { to-other } contre { wanted-town }.
-event-bought-town = { The-power } achète { town } { to-other } pour { $price } écus.
+event-bought-town = { The-power } achète { town } { to-other } pour { $price ->
+    [one] un écu
+   *[other] { $price } écus
+}.
 event-promised = { $promise ->
     [pact] { $seat } promet à { $to } de ne pas l’attaquer jusqu’à la fin du prochain tour.
    *[barons] { $seat } promet à { $to } { some-barons } dans un combat { at-town } ce tour-ci.
@@ -1455,49 +1477,68 @@ event-promise-end = { $result ->
 
 why-nation-not-to-steer = { The-power } ne peut être menée ce tour-ci.
 why-nation-without-towns = { The-power } n’a plus de ville.
-why-ally-last-chance = Jouez l’allié maintenant, ou pas du tout.
-why-ally-may-wait = L’allié peut aussi être joué après votre propre tour.
-why-no-cards-here = On ne joue pas de cartes et on ne fait pas d’offres au tour d’un neutre.
-why-neutral-must-expand = Un neutre doit occuper une ville s’il le peut.
+why-ally-last-chance = Jouez l’alliée maintenant, ou pas du tout.
+why-ally-may-wait = L’alliée peut aussi être jouée après votre propre tour.
+why-no-cards-here = On ne joue pas de cartes et on ne fait pas d’offres au tour d’une neutre.
+why-neutral-must-expand = Une neutre doit occuper une ville si elle le peut.
 why-attacks-compulsory = Le dé est jeté : il faut encore { $number ->
     [one] une attaque.
    *[other] { $number } attaques.
 }
 why-no-ally-of-yours = { The-power } ne peut être votre alliée.
-why-ambassador-or-test = Envoyez un Ambassadeur, ou laissez le dé éprouver votre allié.
+why-ambassador-or-test = Envoyez un Ambassadeur, ou laissez le dé éprouver votre alliée.
 why-hire-first = Dites combien de mercenaires vous engagez.
-why-too-many-mercenaries = { $number } mercenaires, c’est trop : le dé en permet { $most }.
-why-not-friendly = { town } n’est ni à vous ni à votre allié fidèle.
-why-full-of-mercenaries = { town } compte déjà { $most } mercenaires.
+why-too-many-mercenaries = { $number ->
+    [one] Un mercenaire
+   *[other] { $number } mercenaires
+}, c’est trop : le dé en permet { $most }.
+why-not-friendly = { town } n’est ni à vous ni à votre alliée fidèle.
+why-full-of-mercenaries = { town } a déjà autant de mercenaires que permis ({ $most }).
 why-town-or-done = Désignez une ville où sont des mercenaires, ou dites que c’est tout.
 why-no-mercenary-there = Aucun mercenaire ne peut venir { of-town }.
-why-mercenary-too-far = Les mercenaires { of-town } sont trop loin : deux étapes au plus, par des villes amies.
-why-abandon-or-decline = Vos { $number } garnisons sont toutes sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
+why-mercenary-too-far = Les mercenaires { of-town } sont trop loin : à deux villes de distance au plus, par des villes amies.
+why-abandon-or-decline = Toutes vos garnisons sont sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
 why-accept-or-refuse = Une offre s’accepte ou se refuse.
 why-act-or-end = Cela ne se fait pas à ce moment de votre tour.
-why-allies-of-three = À trois joueurs seulement on se partage les alliés, et l’on peut donc les garder toute la partie.
-why-allies-of-two = À deux joueurs seulement on choisit son allié en secret à chaque tour.
+why-allies-of-three = À trois joueurs seulement on se partage les alliées, et l’on peut donc les garder toute la partie.
+why-allies-of-two = À deux joueurs seulement on choisit son alliée en secret à chaque tour.
 why-allow-or-forbid = Le Maître des mers permet le débarquement ou l’interdit.
 why-already-heeding = On vous consulte déjà sur tout.
 why-attacked-already = Cette puissance a déjà attaqué { town } ce tour-ci.
 why-barons-first = Dites combien de barons.
-why-barons-to-promise = Promettez de un à { $most } barons.
+why-barons-to-promise = { $most ->
+    [one] Promettez un baron.
+   *[other] Promettez de un à { $most } barons.
+}
 why-buy-something = Élevez les murs d’une ville, ou dites combien de cartes vous achetez.
 why-buying-already = Les offres précèdent les achats, et les vôtres ont commencé.
 why-card-not-laid = Parmi vos cartes dans ce combat, on ne trouve pas { card }.
-why-cards-left = Il ne reste que { $number } cartes à acheter.
+why-cards-left = { $number ->
+    [0] Il ne reste aucune carte à acheter.
+    [one] Il ne reste qu’une carte à acheter.
+   *[other] Il ne reste que { $number } cartes à acheter.
+}
 why-castle-too-new = Le château { of-town } vient d’être bâti : son rempart attendra le prochain tour.
-why-chosen-allies-are-loyal = L’allié choisi à chaque tour est fidèle sans épreuve : le seuil de fidélité n’y changerait rien.
-why-dealt-already = { town } a déjà été échangée ou vendue ce tour-ci.
+why-chosen-allies-are-loyal = L’alliée choisie à chaque tour est fidèle sans épreuve : le seuil de fidélité n’y changerait rien.
+why-dealt-already = La ville { of-town } a déjà été échangée ou vendue ce tour-ci.
 why-defend-first = Posez vos cartes pour la défense.
 why-ecus-first = Indiquez une somme.
 why-event-first = Désignez l’un des deux événements.
 why-event-not-drawn = { event-name } n’a pas été tiré.
 why-fortress-already = { town } est déjà une forteresse.
 why-fortress-safe = { town } est une forteresse : nul ne peut la corrompre ni la piller.
-why-friends = { town } est à un ami : un joueur et son allié fidèle ne s’attaquent pas.
-why-giver-too-poor = On offre { $price } écus, mais il n’y en a que { $money }.
-why-hand-limit = Avec { $number } de plus, vous tiendriez plus de { $limit } cartes : vous en avez { $hand }.
+why-friends = { town } est à un ami : un joueur et son alliée fidèle ne s’attaquent pas.
+why-giver-too-poor = { $price ->
+    [one] L’offre est d’un écu
+   *[other] L’offre est de { $price } écus
+}, mais la bourse qui paierait { $money ->
+    [0] est vide.
+   *[other] n’en contient que { $money }.
+}
+why-hand-limit = Avec { $number } de plus, votre main passerait la limite de { $limit } : elle compte déjà { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}.
 why-hero-inactive = Votre héros n’est pas là.
 why-keep-or-reroll = Gardez le dé, ou relancez-le.
 why-kind-first = Dites de quelle sorte d’offre il s’agit.
@@ -1506,10 +1547,10 @@ why-last-town-of-another = { town } est la dernière ville { of-power } : prene
 why-lay-first = Posez deux cartes jaunes, et ce qui les accompagne.
 why-length-of-two = À deux, la partie compte toujours cinq ou six tours : la partie courte se joue à trois et plus.
 why-link-first = Dites par quel chemin vous attaquez.
-why-loyalty-of-two = À deux joueurs seulement on éprouve la fidélité d’un allié.
+why-loyalty-of-two = À deux joueurs seulement on éprouve la fidélité d’une alliée.
 why-must-lay-yellow = Vous tenez des cartes jaunes : il faut en poser une.
 why-must-stake = Vous tenez des cartes jaunes : il faut en engager une.
-why-named-already = { town } a déjà été désignée.
+why-named-already = La ville { of-town } a déjà été désignée.
 why-nation-first = Choisissez une puissance.
 why-nation-not-played = À { $players } joueurs, personne ne mène { the-power }.
 why-nation-taken = { The-power } est déjà prise.
@@ -1520,41 +1561,41 @@ why-no-diplomacy = À cette table, on ne fait pas d’offres.
 why-no-equal-town = { The-power } n’a aucune ville du niveau { of-town } à échanger.
 why-no-events-for-two = À deux, point d’événements, donc point de fortunes de guerre.
 why-no-free-retreat = Vous n’avez pas de Retraite gratuite.
-why-no-garrison-left = Vos { $number } garnisons sont toutes sur la carte.
+why-no-garrison-left = Toutes vos garnisons sont sur la carte.
 why-no-intrigue = Seule la Navarre intrigue, avec les avantages nationaux, à son propre tour.
 why-no-joan = Vous n’avez pas le Signe de Jeanne.
 why-no-money = Vous n’avez pas d’argent à donner.
-why-no-offers-here = On ne fait pas d’offres au tour d’un allié.
+why-no-offers-here = On ne fait pas d’offres au tour d’une alliée.
 why-no-papal-ambassador = Vous n’avez pas d’ambassadeur du Pape.
 why-no-prey = Il n’y a aucune ville à piller.
-why-no-rampart = Les { $number } remparts sont tous en usage.
-why-no-road = Aucune route ne mène de vos villes de départ à { town }.
-why-no-road-or-sea = Ni route ni mer ne mène de vos garnisons à { town }.
+why-no-rampart = Tous les remparts sont en usage.
+why-no-road = Aucune route ne mène { at-town } depuis vos villes de départ.
+why-no-road-or-sea = Ni route ni mer ne mène { at-town } depuis vos garnisons.
 why-no-sales = À cette table, on ne vend pas de villes.
 why-no-start-town = { town } n’est pas une ville de départ { of-power } qu’on puisse choisir.
 why-no-such-card = Il vous manque { card }.
 why-no-such-link = { $link ->
-    [road] Aucune route ne mène à { town } depuis une ville qui puisse encore attaquer.
+    [road] Aucune route ne mène { at-town } depuis une ville qui puisse encore attaquer.
     [sea] Aucune de vos nefs qui puisse encore attaquer n’atteint { town }.
    *[chevauchee] Vous n’avez pas de Chevauchée contre { town }.
 }
 why-no-such-player = Il n’y a que { $players } joueurs.
-why-no-tower = Les { $number } tours sont toutes en usage.
+why-no-tower = Toutes les tours sont en usage.
 why-nobody-holds-cards = Personne ne tient de carte à perdre.
-why-not-an-opponent = { town } est { to-power }, qui n’est pas un adversaire pour cela.
-why-not-joined = { town } n’est pas reliée à { target-town }.
-why-not-lost-last-turn = { town } ne vous a pas été prise au tour précédent.
-why-not-so-many-barons = Vous voulez engager { $number } barons et en avez { $barons }.
+why-not-an-opponent = { town } est { to-power }, que cette carte ne peut viser.
+why-not-joined = Ni route ni mer ne joint { town } et { target-town }.
+why-not-lost-last-turn = La ville { of-town } ne vous a pas été prise au tour précédent.
+why-not-so-many-barons = Vous voulez engager { some-barons } et en avez { $barons }.
 why-not-town-of = { town } n’est pas { to-power }.
 why-not-your-start-town = { town } n’est pas une de vos villes de départ.
 why-not-your-town = { town } n’est pas à vous.
 why-not-yourself = Désignez un autre que vous.
 why-nothing-to-exchange = Il n’y a pas de villes de même niveau à échanger.
-why-nothing-to-sell = Il n’y a pas de ville à vendre pour cette bourse.
-why-one-castle = On ne bâtit que { $number ->
-    [one] un château neuf
-   *[other] { $number } châteaux neufs
-} par tour.
+why-nothing-to-sell = Aucune ville à vendre n’est dans les moyens de l’acheteur.
+why-one-castle = { $number ->
+    [one] On ne bâtit qu’un château neuf par tour.
+   *[other] On ne bâtit que { $number } châteaux neufs par tour.
+}
 why-one-die-only = Un seul dé a été lancé.
 why-one-felon = Vous avez déjà joué votre Félon dans ce combat.
 why-one-side-only = Vous avez envoyé des barons à l’autre camp de ce combat.
@@ -1562,13 +1603,13 @@ why-order-of-two = À deux, chacun est premier à son tour : il n’y a rien à
 why-out-of-reach = { town } est hors d’atteinte : ni route ni nef n’y mène.
 why-paris-not-sold = Paris ne se vend jamais.
 why-peace-or-war = Choisissez la paix ou la guerre.
-why-pillaged-already = { town } est déjà pillée.
+why-pillaged-already = La ville { of-town } est déjà pillée.
 why-player-first = Désignez un joueur.
 why-power-used = Vous avez déjà usé de votre avantage ce tour-ci.
 why-red-card-or-nothing = Gardez une carte rouge, ou rien.
-why-returned-already = Un autre joueur vient de faire retour { at-town }.
+why-returned-already = Un autre joueur vient de reprendre { town }.
 why-roll-or-pass = Lancez le dé, ou passez.
-why-sales-in-peace = On ne vend de villes que dans un tour de paix, une fois qu’on le sait tel.
+why-sales-in-peace = On ne vend de villes que dans un tour de paix, une fois l’état politique connu.
 why-sales-need-diplomacy = Une ville se vend par une offre : permettez la diplomatie, ou renoncez aux ventes.
 why-save-or-pass = Sauvez une carte jaune, ou passez.
 why-sea-used = Vous avez déjà usé de la mer ce tour-ci, ou de ce port : { town } ne peut être occupée.
@@ -1576,17 +1617,41 @@ why-sign-or-pass = Jouez un Signe de Dieu sur une de vos cartes, ou passez.
 why-sold-already = { The-power } a déjà vendu une ville ce tour-ci.
 why-source-attacked = { town } a déjà attaqué ce tour-ci.
 why-source-first = Désignez la ville d’où vous partez.
-why-source-used = Les villes reliées à { town } ont déjà servi de départ à une expansion.
+why-source-used = Les villes d’où l’on atteint { town } ont déjà servi de départ à une expansion.
 why-source-used-here = { town } a déjà servi de départ à une expansion.
 why-sources-used = Toutes les villes d’où l’on atteint { town } ont déjà attaqué.
 why-stake-first = Engagez une carte, des barons, et un Félon si vous voulez.
 why-super-needs-interventions = Nul n’intervient deux fois là où nul n’intervient : permettez les interventions étrangères, ou renoncez aux super-interventions.
 why-talk-or-pass = Faites une offre, ou passez.
-why-too-cheap = { $number } écus, c’est trop peu : il en faut au moins { $least }.
-why-too-dear = Cela coûte { $price } écus ; il n’y en a que { $money }.
-why-too-few-yellow = Pour attaquer, il faut { $least } cartes jaunes en main ; vous en tenez { $number }.
-why-too-many-barons = { $number } barons, c’est trop ici : il y a place pour { $most }.
-why-too-many-offers = Vous avez fait vos { $number } offres du tour.
+why-too-cheap = { $number ->
+    [0] Rien
+    [one] Un écu
+   *[other] { $number } écus
+}, c’est trop peu : il en faut au moins { $least }.
+why-too-dear = Cela coûte { $price ->
+    [one] un écu
+   *[other] { $price } écus
+} ; { $money ->
+    [0] vous n’en avez aucun.
+    [one] vous n’en avez qu’un.
+   *[other] vous n’en avez que { $money }.
+}
+why-too-few-yellow = Pour attaquer, il faut { $least ->
+    [one] une carte jaune
+   *[other] { $least } cartes jaunes
+} en main ; { $number ->
+    [0] vous n’en tenez aucune.
+    [one] vous n’en tenez qu’une.
+   *[other] vous en tenez { $number }.
+}
+why-too-many-barons = { $number ->
+    [one] Un baron
+   *[other] { $number } barons
+}, c’est trop ici : il y a place pour { $most ->
+    [0] aucun
+   *[other] { $most }
+}.
+why-too-many-offers = Vous avez fait toutes vos offres du tour.
 why-town-first = Désignez une ville.
 why-town-is-free = { town } est libre.
 why-town-not-free = { town } n’est pas libre.
@@ -1663,9 +1728,9 @@ board-worth = { $points ->
 board-defence = Défense
 board-town-income = Revenu
 board-count-barons = barons
-board-put-back = Renoncer
+board-put-back = Reposer
 board-odds-win = prise
-board-odds-tie = nul
+board-odds-tie = égalité
 board-odds-lose = échec
 board-mark-port = port
 board-mark-port-north = port de l’Océan et de la Manche
@@ -1678,8 +1743,11 @@ board-mark-dealt = déjà cédée ce tour-ci
 board-province-yours = Vous tenez toute la province.
 board-province-held = Province tenue : { $owner }.
 board-province-missing = Pour tenir la province, il vous manque { $towns }.
-board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
-board-power-spoken = { $power } ({ $name }) : { $points } points, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
+board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
+board-power-spoken = { $power } ({ $name }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
     [yes] héros présent
    *[no] sans héros
 }.
@@ -1692,14 +1760,14 @@ preset-tournament = Tournoi
 board-form-length = À deux joueurs, la partie dure toujours cinq ou six tours.
 board-form-fortunes_of_war = À deux joueurs, on ne tire pas d’événements.
 board-form-balanced_order = À deux joueurs, l’ordre est fixé.
-board-form-fidelity_threshold = Un allié sans épreuve n’a que faire d’un dé.
+board-form-fidelity_threshold = Une alliée sans épreuve n’a que faire d’un dé.
 board-form-super_interventions = Sans interventions étrangères, nul ne reviendrait.
 board-form-town_sales = Une vente est une offre : il y faut la diplomatie.
 group-match = La partie
 group-powers = Les puissances
 group-war = La guerre
 group-politics = La politique
-group-allies = Les alliés
+group-allies = Les alliées
 board-fight = Combat devant { $town }
 board-face-down = { $number ->
     [one] { $number } carte face cachée
@@ -1709,7 +1777,7 @@ board-barons-hidden = barons cachés
 board-odds = Chances de l’attaquant :
 board-result-attack = L’attaque l’emporte.
 board-result-defence = La défense tient.
-board-result-tie = Combat nul.
+board-result-tie = Égalité : la place tient.
 board-chronicle = Points de prétendant, tour par tour
 
 ## Diplomatie
@@ -1724,8 +1792,8 @@ board-dip-to-answer = { $number ->
     [one] offre attend votre réponse
    *[other] offres attendent votre réponse
 }
-board-dip-with = Avec qui ?
-board-dip-what = Que proposez-vous ?
+board-dip-with = Avec qui ?
+board-dip-what = Que proposez-vous ?
 board-dip-kind-exchange = Échanger des villes
 board-dip-kind-gift = Donner de l’argent
 board-dip-kind-pact = Un pacte
@@ -1746,9 +1814,9 @@ board-dip-price = Écus
 board-dip-less = moins
 board-dip-more = plus
 board-dip-about-exchange = Les deux villes doivent avoir les mêmes murs, et les gardent. Une ville ne s’échange qu’une fois par tour.
-board-dip-about-gift = L’argent passe aussitôt ; il ne faut pas de réponse.
+board-dip-about-gift = L’argent passe aussitôt ; il ne faut pas de réponse.
 board-dip-about-pact = Si l’autre accepte, la table retient qui l’a tenu et qui l’a trahi. Il ne lie personne.
-board-dip-about-promise = Il ne faut pas de réponse. La promesse ne lie personne ; la table retient si elle fut tenue.
+board-dip-about-promise = Il ne faut pas de réponse. La promesse ne lie personne ; la table retient si elle fut tenue.
 board-dip-about-sell = On vend une seule ville par tour de paix, jamais Paris, jamais la dernière.
 board-dip-about-buy = Chacun ne vend qu’une ville par tour de paix, jamais Paris, jamais la dernière.
 board-dip-wanting-exchange = Choisissez les deux villes.
@@ -1780,9 +1848,15 @@ board-dip-offer = { $you ->
 } { $pact ->
     [yes] un pacte : ne pas s’attaquer jusqu’à la fin du tour { $turn }.
    *[no] { $town ->
-        [none] { $gives } écus contre { wanted-town }.
+        [none] { $gives ->
+            [one] un écu
+           *[other] { $gives } écus
+        } contre { wanted-town }.
        *[other] { town } contre { $wanted ->
-            [none] { $asks } écus.
+            [none] { $asks ->
+                [one] un écu.
+               *[other] { $asks } écus.
+            }
            *[other] { wanted-town }{ $gives ->
                 [0] { $asks ->
                     [0] .
@@ -1806,7 +1880,7 @@ board-dip-barons = { $you ->
     [to] { The-power } vous enverra { some-barons }
    *[none] { The-power } enverra { some-barons } { to-other }
 } dans un combat { at-town } au tour { $turn }.
-board-dip-open = tient
+board-dip-open = en cours
 board-dip-kept = tenue
 board-dip-broken = trahie
 board-dip-void = sans objet
@@ -1824,7 +1898,7 @@ board-dip-lapse = { $window ->
 
 ## Le premier tour, pas à pas
 
-guide-choose-nation = Chaque puissance part de son coin du royaume. Laquelle que vous meniez, le but est le même : des provinces entières, pour les points de prétendant qu’elles donnent.
+guide-choose-nation = Chaque puissance part de son coin du royaume. Quelle que soit la vôtre, le but est le même : des provinces entières, pour les points de prétendant qu’elles donnent.
     .title = Votre puissance.
 guide-start-town = Touchez une ville qui brille, puis confirmez. En fin de tour, une province ne compte que si vous en tenez toutes les villes : regardez ce qui manque alentour.
     .title = Votre seconde ville.
@@ -1835,16 +1909,16 @@ guide-third-town = Elle achève une province, ou ouvre la route d’une autre. U
 guide-free-town = Une ville libre reliée aux vôtres par la route, ou de port à port. Songez à la province que vous voulez tenir entière.
     .title = Où s’établir.
 guide-double-income = À chaque Trésor, une de vos villes paie double. Les murs l’enrichissent, le pillage la vide.
-    .title = La richesse des Flandres.
+    .title = La richesse de la Flandre.
 guide-talk = C’est le moment des offres : villes de mêmes murs échangées, argent donné, pactes, barons promis. Les promesses ne lient personne, mais la table s’en souvient. Si vous n’avez rien à dire, passez, cette fois ou pour de bon.
     .title = Les pourparlers.
 guide-vote = La moitié des voix fait la guerre : plus de cartes pour tous, deux événements, autant d’attaques que les cartes le permettent. En paix, moins de cartes, un seul événement et une seule attaque chacun.
-    .title = La paix ou la guerre ?
-guide-purchases = Touchez une de vos villes pour en élever les murs (château { $castle } écus, rempart { $rampart }) : ils défendent et ils rapportent. Une carte en coûte { $card } ; dire combien vous en achetez clôt vos achats. Les cartes ne durent qu’un tour, l’argent se garde.
+    .title = La paix ou la guerre ?
+guide-purchases = Touchez une de vos villes pour en élever les murs (château { $castle } écus, rempart { $rampart }) : ils défendent et ils rapportent. Une carte en coûte { $card } ; dire combien vous en achetez clôt vos achats. Les cartes ne durent qu’un tour, l’argent se garde.
     .title = Vos achats.
 guide-event-order = Vous êtes premier joueur ce tour-ci : le sort est entre vos mains. Les événements viennent dans l’ordre que vous choisissez, et vous dites qui ils frappent.
     .title = Deux événements.
-guide-uprising-town = Désignez une ville : un dé plus fort que ses murs lui ôte un niveau, et à une garnison son maître. Une forteresse ne cède jamais.
+guide-uprising-town = Désignez une ville : un dé plus fort que ses murs lui ôte un niveau ; une simple garnison redevient ville libre. Une forteresse ne cède jamais.
     .title = Un soulèvement.
 guide-ravaged-town = Désignez une ville : si le dé dépasse ses murs, elle est pillée et ne paiera rien au prochain Trésor.
     .title = Les Grandes Compagnies.
@@ -1852,88 +1926,88 @@ guide-confiscation = Désignez celui qui perd des cartes. Qui en tient le plus a
     .title = La confiscation.
 guide-papal-protection = Nul ne pourra attaquer ce que vous désignez avant la fin du tour. Votre province la plus faible, ou celle que convoite un rival.
     .title = Sous la main du Pape.
-guide-naval-stake = Engagez une carte jaune et des barons ; le dé fait le reste. Le vainqueur est Maître des mers : il peut interdire les débarquements aux autres.
+guide-naval-stake = Engagez une carte jaune et des barons ; le dé fait le reste. Le vainqueur est Maître des mers : il peut interdire les débarquements aux autres.
     .title = Une bataille sur mer.
 guide-duel-stake = Engagez en secret une carte et des barons. Qui gagne son duel gagne un point de prétendant.
     .title = La Grande Bataille.
 guide-duel-sign = Il double la carte engagée. On le demande à chacun, pour que la question ne trahisse rien.
-    .title = Un Signe de Dieu ?
+    .title = Un Signe de Dieu ?
 guide-expansion = Occupez jusqu’à deux villes libres, chacune depuis une autre de vos villes, l’une peut-être par mer. Les villes libres brillent d’or, celles que vous pouvez attaquer sont cerclées de rouge. Attaquer met fin à l’expansion.
     .title = À vous : l’expansion.
 guide-expansion-source = Chacune de vos villes ne peut essaimer qu’une fois par tour.
-    .title = D’où partent-ils ?
-guide-combats = Une attaque demande deux cartes jaunes. Touchez une ville cerclée de rouge : la barre dit vos chances, d’après ce que vous savez. Rien ne vous y oblige ; le bouton termine votre tour.
+    .title = D’où partent-ils ?
+guide-combats = Une attaque demande deux cartes jaunes. Touchez une ville cerclée de rouge : la barre dit vos chances, d’après ce que vous savez. Rien ne vous y oblige ; le bouton termine votre tour.
     .title = Vos attaques.
 guide-attack-source = De chaque ville ne part qu’une attaque par tour : pensez aux suivantes.
-    .title = D’où attaquer ?
+    .title = D’où attaquer ?
 guide-attack-link = Un débarquement avantage le défenseur, et le Maître des mers peut l’interdire. La route est plus sûre.
-    .title = Par quel chemin ?
+    .title = Par quel chemin ?
 guide-veto = Vous pouvez arrêter ce débarquement avant qu’il ne commence.
     .title = Maître des mers.
-guide-lay-attack = Deux cartes jaunes face cachée ; un Ingénieur abaisse le mur, un Félon ouvre la porte, votre héros ajoute { $hero }. Le vainqueur garde ses cartes jaunes, le vaincu les défausse.
+guide-lay-attack = Deux cartes jaunes face cachée ; un Ingénieur abaisse le mur, un Félon ouvre la porte, votre héros ajoute { $hero }. Le vainqueur garde ses cartes jaunes, le vaincu les défausse.
     .title = Posez vos cartes.
 guide-lay-defence = Une carte jaune face cachée, derrière vos murs. Le vainqueur garde la sienne : une carte forte peut resservir.
     .title = On vous attaque.
-guide-attack-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
+guide-attack-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
     .title = Les barons.
-guide-defence-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
+guide-defence-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
     .title = Les barons.
-guide-support-attack = Vous pouvez prêter des barons à un combat qui n’est pas le vôtre, d’un seul côté. Si jamais vous n’y songez, dites-le une fois : on ne vous le demandera plus.
+guide-support-attack = Vous pouvez prêter des barons à un combat qui n’est pas le vôtre, d’un seul côté. Si vous ne comptez jamais le faire, dites-le une fois : on ne vous le demandera plus.
     .title = La bataille d’autrui.
 guide-support-defence = Vous pouvez prêter des barons au défenseur, sauf si vous en avez prêté à l’attaquant.
     .title = La bataille d’autrui.
 guide-sign = Il double une de vos cartes jaunes, maintenant que tout est dévoilé. On le demande à chacun, pour que la question ne trahisse rien.
-    .title = Un Signe de Dieu ?
+    .title = Un Signe de Dieu ?
 guide-retreat = Elle sauve une des cartes jaunes que vous allez perdre. On le demande à chacun, pour que la question ne trahisse rien.
-    .title = Une Retraite ?
+    .title = Une Retraite ?
 guide-brigand-town = Si le dé dépasse ses murs, la ville ne paiera rien au prochain Trésor, et son argent est à vous.
     .title = Le pillage.
 guide-corruption-town = Une ville peut vous ouvrir ses portes si le dé dépasse ses murs : souvent une garnison, rarement un château, jamais une forteresse.
     .title = La corruption.
 guide-intrigue-target = Celui que vous désignez perd une carte. Qui doit encore jouer ce tour-ci le sent le plus.
     .title = L’intrigue.
-guide-second-throw = Une fois par tour, la Bretagne peut relancer un de ses dés ; le second lancer fait foi.
-    .title = Un second lancer ?
+guide-second-throw = Une fois par tour, la Bretagne peut relancer un de ses dés ; le second lancer fait foi.
+    .title = Un second lancer ?
 guide-ask-pope = Vous êtes seul dernier : un bon dé vous vaut un ambassadeur pour ce tour.
     .title = Le soutien du Pape.
 guide-keep-red = Toutes les autres retournent au paquet. La carte gardée vous en fait recevoir une de moins.
     .title = Une carte pour demain.
 guide-ally-pick = Les puissances sans joueur sont menées par les joueurs, une autre à chaque tour. Prenez celle qui peut nuire à vos rivaux, ou vous nuirait en d’autres mains.
-    .title = Un allié pour ce tour.
-guide-ally-first = Il agit avant vous ou après vous, jamais entre-temps : avant, il ouvre la route ; après, il frappe qui est las.
-    .title = Votre allié.
-guide-ally-last = C’est sa dernière chance ce tour-ci. Ce qu’il prend est à lui et ne donne de points à personne.
-    .title = Votre allié.
+    .title = Une alliée pour ce tour.
+guide-ally-first = Elle agit avant vous ou après vous, jamais entre-temps : avant, elle ouvre la route ; après, elle frappe qui est las.
+    .title = Votre alliée.
+guide-ally-last = C’est sa dernière chance ce tour-ci. Ce qu’elle prend est à elle et ne donne de points à personne.
+    .title = Votre alliée.
 guide-ally-expansion-roll = Un bon dé lui fait occuper une ville libre : de quoi gâter la province d’un autre.
-    .title = L’allié s’étend.
+    .title = L’alliée s’étend.
 guide-power-expansion = Elle s’y établit pour elle-même. Choisissez la ville libre que d’autres désirent le plus.
     .title = Une ville pour elle.
 guide-activity-roll = Le dé dit combien d’attaques elle fait, et toutes doivent se faire tant qu’il s’en trouve une, fût-ce contre vous.
-    .title = Lancer pour attaquer ?
+    .title = Lancer pour attaquer ?
 guide-power-attack = Elle combat avec une force fixe et un dé, sans cartes. Les villes cerclées de rouge sont à sa portée.
     .title = Son attaque.
-guide-choose-ally = Tant qu’il est fidèle, il combat avec vos cartes et ses provinces comptent pour vous. Le choix reste secret jusqu’à ce que les deux soient faits.
-    .title = Votre allié.
-guide-loyalty = Un dé en décide, et les écus y pèsent des deux côtés. Un Ambassadeur le rend certain.
-    .title = Votre allié est-il fidèle ?
-guide-bribe-own = Chaque écu ajoute un au dé ; ceux de l’autre s’en retranchent. Les deux sommes sont secrètes, et perdues.
+guide-choose-ally = Tant qu’elle est fidèle, elle combat avec vos cartes et ses provinces comptent pour vous. Le choix reste secret jusqu’à ce que les deux soient faits.
+    .title = Votre alliée.
+guide-loyalty = Un dé en décide, et les écus y pèsent des deux côtés. Un Ambassadeur rend la chose certaine.
+    .title = Votre alliée est-elle fidèle ?
+guide-bribe-own = Chaque écu ajoute un au dé ; ceux de l’autre s’en retranchent. Les deux sommes sont secrètes, et perdues.
     .title = Le prix de la fidélité.
-guide-bribe-other = Chaque écu ôte un au dé de l’allié adverse. Les deux sommes sont secrètes, et perdues.
+guide-bribe-other = Chaque écu ôte un au dé de l’alliée adverse. Les deux sommes sont secrètes, et perdues.
     .title = Le prix de la trahison.
 guide-hire-try = Un dé dit combien on en trouve. Chacun donne à une ville un point de défense jusqu’à la fin du tour.
     .title = Des mercenaires.
 guide-hire = Chacun se paie, et l’argent ne revient pas. Les villes proches de l’ennemi en ont le plus besoin.
-    .title = Combien ?
-guide-hire-place = Dans une ville à vous ou à votre allié fidèle. Quand une ville est attaquée, ils peuvent y accourir de deux pas.
-    .title = Où ?
-guide-mercenary-move = Les mercenaires à deux pas peuvent accourir dans la ville attaquée. Si elle tombe, ils sont perdus.
+    .title = Combien ?
+guide-hire-place = Dans une ville à vous ou à votre alliée fidèle. Quand une ville est attaquée, ils peuvent y accourir s’ils sont à deux villes de distance au plus.
+    .title = Où ?
+guide-mercenary-move = Les mercenaires qui sont à deux villes de distance au plus peuvent accourir dans la ville attaquée. Si elle tombe, ils sont perdus.
     .title = À la rescousse.
-guide-neutral-pick = Qui mène un neutre choisit ses pas et ses ennemis. Il ne donne de points à personne, mais il peut en coûter.
-    .title = Un neutre pour ce tour.
+guide-neutral-pick = Celui qui mène une neutre choisit ses pas et ses ennemis. Elle ne donne de points à personne, mais elle peut en coûter.
+    .title = Une neutre pour ce tour.
 guide-neutral-build = Des murs plus forts là où l’autre attaquerait, ou là où vous n’irez jamais.
-    .title = Le neutre bâtit.
-guide-parley-with = Choisissez à qui vous parlez. La feuille de diplomatie compose toute une offre d’un coup.
-    .title = Avec qui ?
+    .title = La neutre bâtit.
+guide-parley-with = Choisissez à qui vous parlez. L’onglet Diplomatie permet de faire toute une offre d’un coup.
+    .title = Avec qui ?
 
 ## Cartes, scènes, achats : ce que dit la table
 
@@ -1952,14 +2026,14 @@ board-build = { $level ->
 }, { $town } ({ $price } écus)
 board-build-hint = Touchez vos villes sur la carte pour y bâtir : château { $castle } écus, rempart { $rampart } écus.
 board-sum = { $cost ->
-    [0] Rien encore ; il vous reste { $left ->
+    [0] Rien encore ; il vous reste { $left ->
         [one] { $left } écu
        *[other] { $left } écus
     }.
    *[other] { $cost ->
         [one] { $cost } écu
        *[other] { $cost } écus
-    } en tout ; il vous en reste { $left }.
+    } en tout ; il vous en reste { $left }.
 }
 board-pay = { $cost ->
     [0] Ne rien acheter
@@ -1996,7 +2070,7 @@ board-odds-guess = { $who ->
     [own] Avec vos deux meilleures cartes :
    *[power] Avec la seule force de base { of-power } :
 }
-board-only-pass = Vous n’avez rien à jouer ici : la page passe pour vous.
+board-only-pass = Vous n’avez rien à jouer ici : on passe pour vous.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
     [road] depuis { $source }, par la route
@@ -2054,7 +2128,16 @@ board-about-choose-ally = Tant qu’elle est fidèle, elle combat avec vos carte
 board-turns = Tour
 board-counted-now = Si l’on comptait maintenant
 board-events = Événements de ce tour
-board-piles = Pioche : { $draw } cartes ; défausse : { $discard }. Réserve : { $towers } tours, { $ramparts } remparts.
+board-piles = Pioche : { $draw ->
+    [one] { $draw } carte
+   *[other] { $draw } cartes
+} ; défausse : { $discard }. Réserve : { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $ramparts ->
+    [one] { $ramparts } rempart
+   *[other] { $ramparts } remparts
+}.
 board-other-power = { $role ->
     [foreign] { The-power } : garnisons étrangères, { $towns ->
         [one] une ville
@@ -2063,7 +2146,7 @@ board-other-power = { $role ->
     [tested] { The-power } : alliée de { $leader ->
         [france] la France
        *[other] l’Angleterre
-    }, fidélité à éprouver ; { $towns ->
+    }, fidélité à éprouver ; { $towns ->
         [one] une ville
        *[other] { $towns } villes
     }.
@@ -2077,7 +2160,7 @@ board-other-power = { $role ->
    *[other] { The-power } : { $towns ->
         [one] une ville
        *[other] { $towns } villes
-    } ; { $leader ->
+    } ; { $leader ->
         [navarre] menée par la Navarre
         [france] menée par la France
         [england] menée par l’Angleterre
@@ -2095,7 +2178,7 @@ board-sign-chevauchee = Chevauchée
     .about = Il peut attaquer une ville n’importe où sur la carte.
 board-sign-grand-master = Grand Maître
     .about = Le Grand Maître de l’Artillerie le sert jusqu’à la fin du tour : un point de plus dans tous ses combats.
-board-sign-papal = légat
+board-sign-papal = ambassadeur du Pape
     .about = L’ambassadeur du Pape est à son service pendant son tour.
 board-sign-joan = Signe de Jeanne
     .about = Jeanne d’Arc lui garde un Signe de Dieu.

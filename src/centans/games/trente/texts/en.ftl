@@ -27,6 +27,19 @@ cell = { $cell ->
     [OAK] the Oak
    *[other] { $cell }
 }
+# With a preposition, or at the beginning of a sentence.
+at-cell = { $cell ->
+    [OAK] at the Oak
+   *[other] on { $cell }
+}
+of-cell = { $cell ->
+    [OAK] of the Oak
+   *[other] of { $cell }
+}
+The-cell = { $cell ->
+    [OAK] The Oak
+   *[other] { $cell }
+}
 
 cell-kind-plain = open heath
 cell-kind-oak = the Oak of Mi-Voie
@@ -607,7 +620,7 @@ ask-keep = Choose up to three cards to keep; the others go under their decks.
 
 ## What you may answer; .typed gives the words that can be typed
 
-option-post = place on { cell }
+option-post = place { at-cell }
     .typed = { $cell }
 option-order = no. { $unit }
     .typed = { $unit }
@@ -619,7 +632,7 @@ option-decline = do not attack
     .typed = no pass
 option-charge = charge no. { $unit }
     .typed = { $unit }
-option-land = land on { cell }
+option-land = land { at-cell }
     .typed = { $cell }
 option-lay = { $base ->
     [die] the die alone
@@ -712,7 +725,7 @@ event-order-played = Order { $slot }{ $you ->
    *[none] { "" }
 }: { $name } ({ $unit }).
 event-order-lost = Order { $slot }: { $name } ({ $unit }) is dead, and the order is lost.
-event-stayed = { $name } stays on { cell }.
+event-stayed = { $name } stays { at-cell }.
 event-moved = { $name } goes from { $start ->
     [OAK] the Oak
    *[other] { $start }
@@ -721,14 +734,14 @@ event-drew = { $number ->
     [0] The { $deck ->
         [arms] Arms
        *[force] Force
-    } deck is empty: no card to draw on { cell }.
+    } deck is empty: no card to draw { at-cell }.
    *[other] { $you ->
         [seat] You draw
        *[none] { $seat } draws
     } { $deck ->
         [arms] an Arms card
        *[force] a card of the Force deck
-    } on { cell }.
+    } { at-cell }.
 }
 event-drew-card = { $you ->
     [audience] You find { $cards }.
@@ -741,7 +754,7 @@ event-horse = { $you ->
     [0] , but the Force deck is empty.
    *[other] { " " }and a card of the Force deck.
 }
-event-charged = { $name } charges { $foe_name } and lands on { cell }.
+event-charged = { $name } charges { $foe_name } and lands { at-cell }.
 event-no-cards = { $name } stands beside the enemy, but there is no card to attack with.
 event-declined = { $name } does not take up the fight.
 event-attacks = { $name } ({ $unit }) attacks { $foe_name } ({ $foe }).
@@ -775,9 +788,9 @@ event-took-back = { $you ->
     [seat] You take back { $cards }.
    *[none] { $seat } takes back { $cards }.
 }
-event-eliminated = { $foe_name } ({ $foe }) is eliminated by { $name }: { some-points } for { The-side }.
-event-took-place = { $name } takes the place on { cell }.
-event-stood-fast = { $name } stands fast on { cell }.
+event-eliminated = { $name } fells { $foe_name } ({ $foe }): { some-points } for { The-side }.
+event-took-place = { $name } takes his place { at-cell }.
+event-stood-fast = { $name } stands fast { at-cell }.
 event-oak-held = { $name } holds the Oak: { some-points } for { The-side }.
 event-healed = { $name } recovers: { $life ->
     [one] one life point.
@@ -803,28 +816,31 @@ event-survivors = { The-side }: { some-points } for the survivors, { $total } in
 
 why-deploy-first = Place your men first: { $placed } of 31 stand ready.
 why-cell-taken = { unit } stands on { cell } already: a cell holds one unit.
-why-not-a-start-cell = { cell } is not one of your start cells.
+why-not-a-start-cell = { The-cell } is not one of your start cells.
 why-orders-first = Write your orders first: { $written } of { $slots } are written.
 why-order-for-the-dead = { unit } is dead: orders are for the living.
 why-ordered-twice = { unit } is already on the list, in place { $place }.
 why-move-first = Move { unit } first, or let him stay.
-why-too-far = { cell } is out of reach: { $steps } steps at most, and it lies { $distance } away or behind the enemy.
+why-too-far = { The-cell } is out of reach: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} at most, and it lies farther off or behind the enemy.
 why-no-charge-possible = Nobody can be charged from { cell }: no enemy but the captain has a free cell beside him.
 why-charge-needs-cards = Without a card to attack with nobody may take horse on { cell }.
-why-contact-needs-cards = Without a card to attack with nobody may go beside the enemy; at { cell } { $number ->
-    [one] one stands near.
-   *[other] { $number } stand near.
+why-contact-needs-cards = Without a card to attack with nobody may go beside the enemy; within reach { of-cell } { $number ->
+    [one] one is standing.
+   *[other] { $number } are standing.
 }
 why-target-first = Name first whom { unit } attacks.
 why-must-fight = { unit } stands beside an enemy and must fight.
 why-dead = { unit } is dead.
-why-not-adjacent = { unit } on { cell } is { $distance } cells away: one attacks a neighbour.
+why-not-adjacent = { unit }, { at-cell }, is not beside him: only a neighbour can be attacked.
 why-charge-first = Name first whom { unit } charges.
 why-no-charge-at-captain = { unit } is the captain: nobody charges him.
 why-no-room-beside = There is no free cell beside { unit } on { cell }.
 why-land-first = Choose first where the charge at { unit } ends.
 why-no-landing-on-horse = A charge does not end on a Horse cell, and { cell } is one.
-why-not-beside-target = { cell } is { $distance } cells from { unit }: a charge ends beside its target.
+why-not-beside-target = { The-cell } is not beside { unit }: a charge ends beside its target.
 why-combination-first = Choose the cards for { unit } first.
 why-attacker-needs-base = { unit } attacks: a base card must be laid.
 why-base-required = You hold a base card for { unit }: you must lay one.
@@ -834,22 +850,22 @@ why-force-before-hero = You hold { $number ->
 }: a Hero card is base only without any.
 why-hero-for-squires = { unit } is no squire: no Hero card bears his number.
 why-no-such-card = You do not hold { card }.
-why-wrong-role = { card } does not serve { $role ->
+why-wrong-role = This card ({ card }) does not serve { $role ->
     [attack] the attacker.
    *[defence] the defender.
 }
-why-not-for-squires = { card } is for captains and knights; { unit } is a squire.
-why-needs-full-life = { card } needs all { $full } life points; { $life ->
+why-not-for-squires = This card ({ card }) is for captains and knights; { unit } is a squire.
+why-needs-full-life = This card ({ card }) needs all life points; { $life ->
     [one] one is left.
    *[other] { $life } are left.
 }
 why-take-back-first = Say first whether you take your Force card back.
-why-advance-first = Say first whether { unit } takes the place on { cell }.
+why-advance-first = Say first whether { unit } takes the place { at-cell }.
 why-heal-first = Choose who recovers: { $number ->
     [one] one life point is left to give.
    *[other] { $number } life points are left to give.
 }
-why-unhurt = { unit } has all his { $life } life points.
+why-unhurt = { unit } has all his life points.
 why-rest-first = Say first whether you play Rest.
 why-keep-first = Choose the cards you keep, { $left } more at most, or be done.
 why-keep-in-order = Name the cards in the order of your hand: { card } should have come earlier.
@@ -903,7 +919,7 @@ board-orders = Orders
 board-mission = Mission
 board-hand = Hand
 board-fallen = Fallen
-board-odds = { $win }% won, { $kill }% killing, { $die }% dying
+board-odds = win { $win }%, kill { $kill }%, die { $die }%
 board-odds-why = Worked out from what you know, as if the enemy laid by chance what he may hold.
 board-support = support +{ $bonus }
 board-superiority = superiority +{ $bonus }
@@ -947,7 +963,7 @@ board-orders-of = The orders of { The-side }
 board-order-entry = Order { $slot }: { unit }, no. { $number }
 board-order-hidden = Order { $slot }: still secret
 board-order-strike = Strike out { unit }
-board-order-keys = Press it and then another line to move it, or drag it, or Alt and the arrow keys; press it twice, or Delete, to strike it out
+board-order-keys = Touch it, then the line where it shall go; or drag it (Alt and arrow keys). Touch it twice, or press Delete, to strike it out.
 board-write = { $missing ->
     [one] Write your orders: one more man.
    *[other] Write your orders: { $missing } more men.
@@ -960,7 +976,10 @@ board-fill-orders = add the foremost
 board-back = put back
 board-confirm = so be it
 board-stay = stay here
-board-where = Where does { unit } go? { $move } cells at most.
+board-where = Where does { unit } go? { $move ->
+    [one] One cell
+   *[other] { $move } cells
+} at most.
 board-where-land = Where does { unit } end his charge?
 board-goes = { unit } goes to { $cell ->
     [OAK] the Oak
@@ -979,7 +998,7 @@ board-confirm-charge = charge
 board-chance-win = win
 board-chance-draw = draw
 board-chance-lose = lose
-board-odds-detail = To wound { $wound } %, to kill { $kill } %, to be wounded { $wounded } %, to die { $die } %.
+board-odds-detail = To wound { $wound }%, to kill { $kill }%, to be wounded { $wounded }%, to die { $die }%.
 board-laying = The cards of { unit }
 board-lay = { $role ->
     [attack] Lay your cards for { unit }, who attacks.

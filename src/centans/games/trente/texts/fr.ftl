@@ -27,6 +27,19 @@ cell = { $cell ->
     [OAK] le Chêne
    *[other] { $cell }
 }
+# Avec une préposition, ou au début d’une phrase.
+at-cell = { $cell ->
+    [OAK] au Chêne
+   *[other] en { $cell }
+}
+of-cell = { $cell ->
+    [OAK] du Chêne
+   *[other] de { $cell }
+}
+The-cell = { $cell ->
+    [OAK] Le Chêne
+   *[other] { $cell }
+}
 
 cell-kind-plain = la lande
 cell-kind-oak = le Chêne de Mi-Voie
@@ -36,7 +49,10 @@ cell-kind-arms = case Armes
 cell-kind-force = case Force
     .effect = Qui y arrive tire une carte du talon Force.
 cell-kind-horse = case Cheval
-    .effect = Qui y arrive marque { $points } point et tire une carte du talon Force ; puis il charge l’ennemi de son choix, sauf le capitaine.
+    .effect = Qui y arrive marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et tire une carte du talon Force ; puis il charge l’ennemi de son choix, sauf le capitaine.
 
 deck-force = talon Force
 deck-arms = talon Armes
@@ -515,13 +531,13 @@ value-deck_return = { $value ->
    *[shuffle] mélangées à chaque tour
 }
 setting-hold_in_contact = Une unité qui reste au contact
-    .about = Si une unité qui reçoit un ordre, ne bouge pas et touche un ennemi doit combattre.
+    .about = Une unité qui reçoit un ordre, ne bouge pas et touche un ennemi doit-elle combattre ?
 value-hold_in_contact = { $value ->
     [must_fight] doit combattre
    *[may_pass] peut s’abstenir
 }
 setting-contact_without_cards = Contact sans cartes
-    .about = Si une unité dont le joueur n’a pas de quoi attaquer peut aller au contact d’un ennemi.
+    .about = Une unité dont le joueur n’a pas de quoi attaquer peut-elle aller au contact d’un ennemi ?
 value-contact_without_cards = { $value ->
     [allowed] permis
    *[forbidden] interdit
@@ -539,19 +555,19 @@ value-support_range = { $value ->
    *[any_combatant] jusqu’à l’un des deux
 }
 setting-armies = Qui mène quelle armée
-    .about = Selon les sièges, ou au sort quand la partie commence.
+    .about = Selon les places, ou au sort quand la partie commence.
 value-armies = { $value ->
     [choose] au choix
    *[random] au sort
 }
-setting-seats = Sièges
-    .about = L’armée des sièges impairs ; les sièges pairs mènent l’autre.
+setting-seats = Places
+    .about = L’armée des places impaires ; les places paires mènent l’autre.
 value-seats = { $value ->
-    [usual] les impairs mènent Blois
-   *[exchanged] les impairs mènent Montfort
+    [usual] les impaires mènent Blois
+   *[exchanged] les impaires mènent Montfort
 }
 setting-pair_army = Armée de la paire
-    .about = À trois joueurs : l’armée que les sièges 1 et 3 mènent ensemble.
+    .about = À trois joueurs : l’armée que les places 1 et 3 mènent ensemble.
 value-pair_army = { $value ->
     [blois] Blois
    *[montfort] Montfort
@@ -569,7 +585,7 @@ value-team_mode_montfort = { $value ->
    *[halves] cinq ordres chacun
 }
 setting-team_keep = Cartes gardées par deux partenaires
-    .about = Si deux partenaires gardent trois cartes par tour à eux deux, ou trois chacun.
+    .about = Deux partenaires gardent trois cartes par tour à eux deux, ou trois chacun.
 value-team_keep = { $value ->
     [army] trois à eux deux
    *[player] trois chacun
@@ -607,11 +623,11 @@ ask-keep = Choisissez jusqu’à trois cartes à garder ; les autres passent so
 
 ## Ce que vous pouvez répondre ; .typed donne les mots à taper
 
-option-post = placer en { cell }
+option-post = placer { at-cell }
     .typed = { $cell }
 option-order = n° { $unit }
     .typed = { $unit }
-option-move = aller en { cell }
+option-move = aller { at-cell }
     .typed = { $cell }
 option-attack = attaquer le n° { $unit }
     .typed = { $unit }
@@ -619,7 +635,7 @@ option-decline = ne pas attaquer
     .typed = non passe
 option-charge = charger le n° { $unit }
     .typed = { $unit }
-option-land = s’arrêter en { cell }
+option-land = s’arrêter { at-cell }
     .typed = { $cell }
 option-lay = { $base ->
     [die] le dé seul
@@ -688,7 +704,7 @@ event-turn = Tour { $turn } : { The-side } joue en premier.
 event-dealt = { The-side } distribue les cartes.
 event-hand = { $you ->
     [audience] Votre main : { $cards }.
-   *[none] La main de { $audience } : { $cards }.
+   *[none] { $audience } a en main : { $cards }.
 }
 event-exchanged = { $you ->
     [seat] Vous échangez
@@ -712,7 +728,7 @@ event-order-played = Ordre { $slot }{ $you ->
    *[none] { "" }
 } : { $name } ({ $unit }).
 event-order-lost = Ordre { $slot } : { $name } ({ $unit }) est mort, l’ordre est perdu.
-event-stayed = { $name } reste sur place : { cell }.
+event-stayed = { $name } reste { at-cell }.
 event-moved = { $name } se déplace : { $start ->
     [OAK] le Chêne
    *[other] { $start }
@@ -737,11 +753,11 @@ event-drew-card = { $you ->
 event-horse = { $you ->
     [seat] Vous atteignez
    *[none] { $seat } atteint
-} les chevaux en { cell } : { some-points }{ $number ->
+} les chevaux { at-cell } : { some-points }{ $number ->
     [0] , mais le talon Force est vide.
    *[other] { " " }et une carte du talon Force.
 }
-event-charged = { $name } charge { $foe_name } et s’arrête en { cell }.
+event-charged = { $name } charge { $foe_name } et s’arrête { at-cell }.
 event-no-cards = { $name } est au contact, mais il n’y a pas de carte pour attaquer.
 event-declined = { $name } ne reprend pas le combat.
 event-attacks = { $name } ({ $unit }) attaque { $foe_name } ({ $foe }).
@@ -775,9 +791,9 @@ event-took-back = { $you ->
     [seat] Vous reprenez { $cards }.
    *[none] { $seat } reprend { $cards }.
 }
-event-eliminated = { $foe_name } ({ $foe }) tombe sous les coups : { $name } vainqueur, { some-points } pour { The-side }.
-event-took-place = { $name } prend la place : { cell }.
-event-stood-fast = { $name } tient sa position : { cell }.
+event-eliminated = { $name } abat { $foe_name } ({ $foe }) : { some-points } pour { The-side }.
+event-took-place = { $name } prend sa place { at-cell }.
+event-stood-fast = { $name } tient sa position { at-cell }.
 event-oak-held = { $name } tient le Chêne : { some-points } pour { The-side }.
 event-healed = { $name } reprend des forces : { $life ->
     [one] un point de vie.
@@ -803,28 +819,31 @@ event-survivors = { The-side } : { some-points } pour les survivants, { $total 
 
 why-deploy-first = Placez d’abord vos hommes : { $placed } sur 31 sont en place.
 why-cell-taken = { unit } occupe déjà { cell } : une case ne porte qu’une unité.
-why-not-a-start-cell = { cell } n’est pas une de vos cases de départ.
+why-not-a-start-cell = { The-cell } n’est pas une de vos cases de départ.
 why-orders-first = Rédigez d’abord vos ordres : { $written } sur { $slots } sont écrits.
 why-order-for-the-dead = { unit } est mort : on ne commande qu’aux vivants.
 why-ordered-twice = { unit } figure déjà sur la feuille, au rang { $place }.
 why-move-first = Déplacez d’abord votre homme ({ unit }), ou laissez-le sur place.
-why-too-far = { cell } est hors d’atteinte : { $steps } pas au plus, et la case est à { $distance } pas ou derrière l’ennemi.
+why-too-far = { The-cell } est hors d’atteinte : { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+} au plus, et c’est plus loin, ou derrière l’ennemi.
 why-no-charge-possible = Personne à charger depuis { cell } : aucun ennemi, capitaine à part, n’a de case libre à côté de lui.
-why-charge-needs-cards = Sans carte pour attaquer, nul ne monte à cheval en { cell }.
-why-contact-needs-cards = Sans carte pour attaquer, nul ne va au contact ; près de { cell } { $number ->
+why-charge-needs-cards = Sans carte pour attaquer, nul ne monte à cheval { at-cell }.
+why-contact-needs-cards = Sans carte pour attaquer, nul ne va au contact ; près { of-cell } { $number ->
     [one] se tient un ennemi.
    *[other] se tiennent { $number } ennemis.
 }
 why-target-first = Désignez d’abord qui votre homme ({ unit }) attaque.
 why-must-fight = { unit } touche un ennemi et doit combattre.
 why-dead = { unit } est mort.
-why-not-adjacent = { unit }, en { cell }, est à { $distance } cases : on n’attaque qu’un voisin.
+why-not-adjacent = { unit }, { at-cell }, n’est pas à côté de lui : on n’attaque qu’un voisin.
 why-charge-first = Désignez d’abord qui votre homme ({ unit }) charge.
 why-no-charge-at-captain = { unit } est le capitaine : on ne le charge pas.
 why-no-room-beside = Aucune case libre auprès de l’ennemi ({ unit }, { cell }).
 why-land-first = Choisissez d’abord où finit la charge contre { unit }.
 why-no-landing-on-horse = Une charge ne finit pas sur une case Cheval, et { cell } en est une.
-why-not-beside-target = { cell } est à { $distance } cases de l’ennemi ({ unit }) : une charge finit à côté de sa cible.
+why-not-beside-target = { The-cell } n’est pas à côté de l’ennemi ({ unit }) : une charge finit à côté de sa cible.
 why-combination-first = Choisissez d’abord les cartes de votre homme ({ unit }).
 why-attacker-needs-base = { unit } attaque : il faut poser une carte de base.
 why-base-required = Vous avez une carte de base pour { unit } : il faut en poser une.
@@ -839,20 +858,20 @@ why-wrong-role = Cette carte ({ card }) ne sert pas { $role ->
    *[defence] au défenseur.
 }
 why-not-for-squires = Cette carte ({ card }) est pour capitaines et chevaliers ; { unit } est écuyer.
-why-needs-full-life = Cette carte ({ card }) veut les { $full } points de vie ; { $life ->
+why-needs-full-life = Cette carte ({ card }) exige tous les points de vie ; { $life ->
     [one] il n’en reste qu’un.
    *[other] il n’en reste que { $life }.
 }
 why-take-back-first = Dites d’abord si vous reprenez votre carte Force.
-why-advance-first = Dites d’abord si { unit } prend la place en { cell }.
+why-advance-first = Dites d’abord si { unit } prend la place { at-cell }.
 why-heal-first = Choisissez qui reprend des forces : { $number ->
     [one] il reste un point de vie à donner.
    *[other] il reste { $number } points de vie à donner.
 }
-why-unhurt = { unit } a tous ses { $life } points de vie.
+why-unhurt = { unit } a tous ses points de vie.
 why-rest-first = Dites d’abord si vous jouez le Repos.
 why-keep-first = Choisissez les cartes à garder, encore { $left } au plus, ou terminez.
-why-keep-in-order = Nommez les cartes dans l’ordre de votre main : { card } devait venir plus tôt.
+why-keep-in-order = Nommez les cartes dans l’ordre de votre main : { card } aurait dû venir plus tôt.
 
 ## Ce qui a décidé de la partie
 
@@ -945,12 +964,12 @@ board-unit = { unit }, n° { $number }, { $rank } de { The-side }, { board-life
 board-rank = { $rank } · n° { $number } · { The-side }
 board-move = avance de { $move }
 board-worth = vaut { some-points }
-board-fell = Tombé au tour { $turn } sous les coups de { $by }.
+board-fell = Tombé au tour { $turn } face à { $by }.
 board-orders-of = Les ordres de { The-side }
 board-order-entry = Ordre { $slot } : { unit }, n° { $number }
 board-order-hidden = Ordre { $slot } : encore secret
 board-order-strike = Rayer { unit }
-board-order-keys = Pressez-le puis une autre ligne pour l’y mettre, ou glissez-le, ou Alt et les flèches ; pressez-le deux fois, ou Suppr, pour le rayer
+board-order-keys = Touchez-le, puis la ligne où le mettre ; ou glissez-le (Alt et flèches). Touchez-le deux fois, ou Suppr, pour le rayer.
 board-write = { $missing ->
     [one] Rédigez vos ordres : encore un homme.
    *[other] Rédigez vos ordres : encore { $missing } hommes.
@@ -963,7 +982,10 @@ board-fill-orders = ajouter les plus avancés
 board-back = remettre
 board-confirm = qu’il en soit ainsi
 board-stay = rester ici
-board-where = Où va { unit } ? { $move } cases au plus.
+board-where = Où va { unit } ? { $move ->
+    [one] Une case
+   *[other] { $move } cases
+} au plus.
 board-where-land = Où { unit } met-il pied à terre ?
 board-goes = { unit } va { $cell ->
     [OAK] au Chêne
@@ -983,7 +1005,7 @@ board-chance-win = gagner
 board-chance-draw = égalité
 board-chance-lose = perdre
 board-odds-detail = Blesser { $wound } %, tuer { $kill } %, être blessé { $wounded } %, mourir { $die } %.
-board-laying = Les cartes de { unit }
+board-laying = Cartes posées pour { unit }
 board-lay = { $role ->
     [attack] Posez vos cartes pour { unit }, qui attaque.
    *[defence] Posez vos cartes pour { unit }, qu’on attaque.

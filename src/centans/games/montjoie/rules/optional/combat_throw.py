@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from centans.core.dice import Dice
 from centans.games.montjoie.box.names import BRITTANY
-from centans.games.montjoie.model.fight import DIE, POWER, SEAT
-from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.model.position import Position, combat_of
 from centans.games.montjoie.rules.optional.second_throw import Thrown, may_throw_again
 from centans.games.montjoie.rules.optional.steps import OptionalStep
 from centans.games.montjoie.rules.throws import settle
@@ -23,9 +22,10 @@ class SecondCombatThrow(OptionalStep):
         self.side = side
 
     def run(self, s: Position, dice: Dice) -> None:
-        seat = s.fight[SEAT + self.side]
-        if s.fight[POWER + self.side] == BRITTANY and may_throw_again(s, seat):
-            settle(s, CombatDie(seat, (s.fight[DIE + self.side],), self.side))
+        fight = combat_of(s)
+        seat = fight.seats[self.side]
+        if fight.powers[self.side] == BRITTANY and may_throw_again(s, seat):
+            settle(s, CombatDie(seat, (fight.dice[self.side],), self.side))
 
 
 class CombatDie(Thrown):
@@ -43,4 +43,4 @@ class CombatDie(Thrown):
         return CombatDie(self.seat, dice, self.side)
 
     def run(self, s: Position, dice: Dice) -> None:
-        s.fight[DIE + self.side] = self.dice[0]
+        combat_of(s).dice[self.side] = self.dice[0]

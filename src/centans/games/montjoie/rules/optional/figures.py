@@ -39,7 +39,8 @@ def sea_zones(box: Realm, components: Mapping[str, Any]) -> None:
     towns: list[dict[str, Any]] = components["towns"]
     for town, row in enumerate(towns):
         if row["port"]:
-            zone = [other for other, its in enumerate(towns) if its.get("sea") == row["sea"] and other != town]
+            sea = row.get("sea")
+            zone = [other for other, its in enumerate(towns) if its["port"] and its.get("sea") == sea and other != town]
             box.sea_from[town] = sum([1 << other for other in zone])
 
 

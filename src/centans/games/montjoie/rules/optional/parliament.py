@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from centans.core.dice import Dice
 from centans.games.montjoie.model.position import FORTRESS, FREE, Position
@@ -10,9 +10,6 @@ from centans.games.montjoie.rules.lost_level import lose_level
 from centans.games.montjoie.rules.optional.second_throw import Thrown
 from centans.games.montjoie.rules.optional.steps import OptionalStep
 from centans.games.montjoie.rules.throws import beats_wall, settle
-
-UNREST: Final = 5
-"""From this on the Parliament stirs the town up (MJ-OPP-1)."""
 
 
 class Parliament(OptionalStep):
@@ -37,7 +34,7 @@ class Unrest(Thrown):
         return Unrest(self.seat, dice)
 
     def run(self, s: Position, dice: Dice) -> None:
-        stirs = self.dice[0] >= UNREST
+        stirs = self.dice[0] >= s.box.unrest_from
         if s.journal is not None:
             s.journal.tell("parliament", die=self.dice[0], result="stirs" if stirs else "calm")
         if stirs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -14,9 +14,6 @@ from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.optional.second_throw import Thrown
 from centans.games.montjoie.rules.optional.steps import OptionalStep
 from centans.games.montjoie.rules.throws import settle
-
-GRANTED: Final = 4
-"""From this on the Pope sends an ambassador (MJ-OPS-1)."""
 
 
 def is_last(s: Position, seat: int) -> bool:
@@ -58,7 +55,7 @@ class PopesAnswer(Thrown):
         return PopesAnswer(self.seat, dice)
 
     def run(self, s: Position, dice: Dice) -> None:
-        granted = self.dice[0] >= GRANTED
+        granted = self.dice[0] >= s.box.pope_from
         if granted:
             s.papal_ambassador = self.seat
         if s.journal is not None:

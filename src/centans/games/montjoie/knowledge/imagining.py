@@ -7,20 +7,18 @@ the position: cards that were seen to go there (`shown`), and so many yellow or 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
-from centans.core.steps import Step, Together
+from centans.core.steps import Step
 from centans.games.montjoie.box.cards import (
     CANARY,
     EMPTY,
     ENGINEER,
     FELON,
     ONE,
-    RED,
     REDS,
-    YELLOW,
     YELLOWS,
     Pile,
     common,
@@ -31,37 +29,30 @@ from centans.games.montjoie.box.cards import (
     size,
     yellows,
 )
-from centans.games.montjoie.box.names import SEATS
 from centans.games.montjoie.choices import NO_CARD
-from centans.games.montjoie.model.fight import ATTACK, CARDS, CHIEF, COMMITTED, DEFENCE, REVEALED, SEAT, STOLEN
-from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE
+from centans.games.montjoie.model.position import Position, combat_of
 from centans.games.montjoie.rules.barons import OwnBarons, Support
-from centans.games.montjoie.rules.loyalty import Bribe, Bribed
-from centans.games.montjoie.rules.naval import Commit, Committed
 from centans.games.montjoie.rules.offers import Answer, Withdrawal
-from centans.games.montjoie.rules.optional.long_term import KeepRed, Kept
-from centans.games.montjoie.rules.politics import Cast, Vote
-from centans.games.montjoie.rules.two_players import AllyChosen, ChooseAlly
 
 LABEL: Final = "redeal"
 TRIES: Final = 20
 """How often chance may propose cards that do not fit before those that were laid are taken."""
 
 
-def masked(s: Position, viewer: int | None) -> Position:
+def hidden(s: Position, viewer: int | None) -> Position:
     """Canaries in place of everything that the viewer may not know."""
     t = s.clone()
-    if not s.agenda.steps:
+    if s.agenda.over:
         return t
     t.draw = canaries(s.draw)
     for seat in range(s.box.players):
         if seat != viewer:
             t.hands[seat] = canaries(s.hands[seat])
             for side in sides_face_down(s, seat):
-                t.fight[CARDS + side] = canaries(s.fight[CARDS + side])
+                combat_of(t).cards[side] = canaries(combat_of(s).cards[side])
             forget_barons(t, seat, None)
     forget_promises(t, viewer)
-    forget_choices(t, viewer, None)
     return t
 
 
@@ -71,15 +62,15 @@ def canaries(pile: Pile) -> Pile:
 
 def sides_face_down(s: Position, seat: int) -> list[int]:
     """The sides of the combat on which this seat has cards face down."""
-    if not s.fight or s.fight[REVEALED]:
+    if s.fight is None or s.fight.revealed:
         return []
-    return [side for side in (ATTACK, DEFENCE) if s.fight[SEAT + side] == seat]
+    return [side for side in (ATTACK, DEFENCE) if combat_of(s).seats[side] == seat]
 
 
-def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
+def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
     """Deal every card that the viewer cannot see anew, within what everybody knows."""
     t = s.clone()
-    if not s.agenda.steps:
+    if s.agenda.over:
         return t
     others = [seat for seat in range(s.box.players) if seat != viewer]
     pool = s.draw + sum([holding(s, seat) - s.shown[seat] for seat in others])
@@ -103,7 +94,6 @@ def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
         forget_barons(t, seat, dice)
     t.draw = pool
     forget_promises(t, viewer)
-    forget_choices(t, viewer, dice)
     return t
 
 
@@ -113,7 +103,7 @@ def holding(s: Position, seat: int) -> Pile:
 
 
 def face_down(s: Position, seat: int) -> Pile:
-    return sum([s.fight[CARDS + side] for side in sides_face_down(s, seat)])
+    return sum([combat_of(s).cards[side] for side in sides_face_down(s, seat)])
 
 
 def join(one: Pile, other: Pile) -> Pile:
@@ -131,19 +121,19 @@ def lay_anew(t: Position, seat: int, pool: Pile, dice: Dice) -> Pile:
     A hero is no card of the hand, so everybody sees whether he was laid (R87).
     """
     for side in sides_face_down(t, seat):
-        number = size(t.fight[CARDS + side])
+        number = size(combat_of(t).cards[side])
         for _ in range(TRIES if number else 0):
             laid = possible_cards(t, side, t.shown[seat] + pool, number, dice)
             if size(laid) == number and is_consistent(t, seat, laid):
-                t.fight[CARDS + side] = laid
+                combat_of(t).cards[side] = laid
                 break
-        return t.fight[CARDS + side]
+        return combat_of(t).cards[side]
     return EMPTY
 
 
 def possible_cards(t: Position, side: int, cards: Pile, number: int, dice: Dice) -> Pile:
     """So many cards as a side lays them: yellow ones, then Engineer and Felon in any way (MJ-CBT-13, 19)."""
-    needed = (2 if t.fight[STOLEN] == NO_CARD else 1) if side == ATTACK else 1
+    needed = (2 if combat_of(t).stolen == NO_CARD else 1) if side == ATTACK else 1
     laid = random_group(cards & YELLOWS, min(needed, yellows(cards)), dice)
     extras = [kind for kind in ((ENGINEER, FELON) if side == ATTACK else (ENGINEER,)) if number_of(cards, kind)]
     for place in dice.order(LABEL, range(len(extras)))[: number - size(laid)]:
@@ -162,11 +152,11 @@ def is_consistent(t: Position, seat: int, laid: Pile) -> bool:
 
 def has_spoken(t: Position, side: int, seat: int) -> bool:
     """Whether a seat may already have committed barons to a side in secret."""
-    fight = t.fight
-    leader = fight[SEAT + side] if fight[SEAT + side] != NOBODY else fight[CHIEF + side]
-    if seat in (fight[SEAT], fight[SEAT + 1]) and seat != leader:
+    fight = combat_of(t)
+    leader = fight.commander(side)
+    if seat in fight.seats and seat != leader:
         return False
-    if seat != leader and fight[SEAT + side] == NOBODY:
+    if seat != leader and fight.seats[side] == NOBODY:
         return False
     for step in t.agenda.steps:
         if isinstance(step, OwnBarons) and step.side == side:
@@ -178,85 +168,23 @@ def has_spoken(t: Position, side: int, seat: int) -> bool:
 
 def forget_barons(t: Position, seat: int, dice: Dice | None) -> None:
     """Barons committed in secret could be any number, on one side only (MJ-OHB-1, 2)."""
-    if not t.box.hidden_barons or not t.fight or t.fight[REVEALED]:
+    if not t.box.hidden_barons or t.fight is None or t.fight.revealed:
         return
     spoken = [side for side in (ATTACK, DEFENCE) if has_spoken(t, side, seat)]
     for side in (ATTACK, DEFENCE):
-        t.fight[COMMITTED + SEATS * side + seat] = 0
+        combat_of(t).barons[side][seat] = 0
     if dice is not None and spoken:
         side = spoken[dice.roll(LABEL, len(spoken)) - 1 if len(spoken) > 1 else 0]
         most = min(t.box.side_barons, t.barons[seat])
-        t.fight[COMMITTED + SEATS * side + seat] = dice.roll(LABEL, most + 1) - 1 if most else 0
+        combat_of(t).barons[side][seat] = dice.roll(LABEL, most + 1) - 1 if most else 0
 
 
 def forget_promises(t: Position, viewer: int | None) -> None:
     """What two players promised each other is nobody else's business (MJ-DIP-1)."""
-    t.promises = [one for one in t.promises if viewer in (one[1], one[2])]
-    t.agenda.standing = [
-        step
-        for step in t.agenda.standing
-        if not (
-            isinstance(step, Answer | Withdrawal) and step.offer.pact and viewer not in (step.offer.seat, step.offer.to)
-        )
-    ]
+    t.promises = [one for one in t.promises if viewer in (one.seat, one.to)]
+    t.agenda.withdraw_if(lambda step: is_secret_offer(step, viewer))
 
 
-# -- choices that others have made in secret ------------------------------------------------------------------------
-
-Lane = tuple[Step[Any], ...]
-
-
-def forget_choices(t: Position, viewer: int | None, dice: Dice | None) -> None:
-    """Secret choices already made become any other (the same one for all without dice)."""
-    steps = t.agenda.steps
-    top = steps[-1]
-    if isinstance(top, Together):
-        lanes = [forget_lane(t, lane, top.fresh[number], viewer, dice) for number, lane in enumerate(top.lanes)]
-        steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
-
-
-def forget_lane(t: Position, lane: Lane, fresh: Lane, viewer: int | None, dice: Dice | None) -> Lane:
-    first = fresh[-1]
-    if isinstance(first, Vote):
-        if first.seat == viewer or not isinstance(lane[-1], Cast):
-            return lane
-        return (Cast(first.seat, 0 if dice is None else dice.roll(LABEL, 2) - 1),)
-    if isinstance(first, Commit):
-        if first.seat == viewer or not isinstance(lane[-1], Committed):
-            return lane
-        return (commitment(t, first, dice),)
-    if isinstance(first, ChooseAlly):
-        if first.seat == viewer or not isinstance(lane[-1], AllyChosen):
-            return lane
-        allies = first.choice(t)
-        return (AllyChosen(first.seat, allies[0 if dice is None else dice.roll(LABEL, len(allies)) - 1]),)
-    if isinstance(first, Bribe):
-        if first.seat == viewer or not isinstance(lane[-1], Bribed):
-            return lane
-        return (Bribed(first.seat, 0 if dice is None else dice.roll(LABEL, first.most(t) + 1) - 1),)
-    if isinstance(first, KeepRed):
-        if first.seat == viewer or (lane and isinstance(lane[-1], KeepRed)):
-            return lane
-        return kept_card(t, first, dice)
-    return lane
-
-
-def commitment(t: Position, first: Commit, dice: Dice | None) -> Committed:
-    """Any stake that the redealt hand allows."""
-    seat = first.seat
-    if dice is None:
-        return Committed(seat, NO_CARD, 0, False)
-    hand = t.hands[seat]
-    kinds = [kind for kind in YELLOW if number_of(hand, kind)] or [NO_CARD]
-    card = kinds[dice.roll(LABEL, len(kinds)) - 1]
-    barons = dice.roll(LABEL, min(t.box.side_barons, t.barons[seat]) + 1) - 1
-    felon = number_of(hand, FELON) > 0 and dice.roll(LABEL, 2) == 1
-    return Committed(seat, card, barons, felon)
-
-
-def kept_card(t: Position, first: KeepRed, dice: Dice | None) -> Lane:
-    if dice is None:
-        return ()
-    kinds = [NO_CARD, *[kind for kind in RED if number_of(t.hands[first.seat], kind)]]
-    kind = kinds[dice.roll(LABEL, len(kinds)) - 1]
-    return () if kind == NO_CARD else (Kept(first.seat, kind),)
+def is_secret_offer(step: Step[Position], viewer: int | None) -> bool:
+    """Whether a standing step belongs to a pact that two others talk about."""
+    return isinstance(step, Answer | Withdrawal) and step.offer.pact and viewer not in (step.offer.seat, step.offer.to)

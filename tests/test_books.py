@@ -1,0 +1,132 @@
+"""The rulebooks: both languages of every book say the same in the same places, and every reference leads somewhere."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+
+from centans import shelf
+from centans.words import LANGUAGES, Words
+
+GAMES = [game for game in shelf.titles() if shelf.game_class(game).__module__.startswith("centans.games.")]
+FILES = {"en": "RULES.md", "fr": "RULES.fr.md"}
+
+HEADING = re.compile(r"^(#+) (?:(\d+)\. )?(.+)$")
+NUMBERED = re.compile(r"^- \*\*([A-Z]+-[A-Z][A-Z0-9]*-\d+|R\d+)\*\* ")
+REFERENCE = re.compile(r"\b[A-Z]{2}-[A-Z][A-Z0-9]*-\d+\b|\bR\d+\b")
+LINK = re.compile(r"\[[^\]]+\]\(#([^)\s]+)\)")
+OPTION = re.compile(r"^\| ([^|]+?) \(`(\w+)`\)([^|]*)\| ([^|]+) \| ([^|]+) \|")
+OTHER_LANGUAGE = re.compile(r"^\*.*\]\(RULES(\.fr)?\.md\)\.?\*$")
+FEW = 8
+"""Up to so many values of an option are all written in its table."""
+
+
+class Option(NamedTuple):
+    """A line of the table of options."""
+
+    label: str
+    name: str
+    choices: str
+    usual: str
+
+
+def lines_of(game: str, language: str) -> list[str]:
+    return shelf.read_text(shelf.game_class(game), FILES[language]).splitlines()
+
+
+def headings(lines: list[str]) -> list[tuple[int, str]]:
+    """Level and number of every heading, in order."""
+    found = [HEADING.match(line) for line in lines]
+    return [(len(match[1]), match[2] or "") for match in found if match]
+
+
+def numbered(lines: list[str]) -> dict[str, str]:
+    found = [(NUMBERED.match(line), line) for line in lines]
+    return {match[1]: line for match, line in found if match}
+
+
+def references(line: str) -> list[str]:
+    """The rules and rulings that a line names, without its own number."""
+    return sorted(REFERENCE.findall(NUMBERED.sub("", line)))
+
+
+def options(lines: list[str]) -> list[Option]:
+    found = [OPTION.match(line) for line in lines]
+    return [Option(match[1], match[2], match[4].strip(), match[5].strip()) for match in found if match]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_have_the_same_headings(game: str) -> None:
+    assert headings(lines_of(game, "fr")) == headings(lines_of(game, "en"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_number_the_same_rules_in_the_same_order(game: str) -> None:
+    french, english = [list(numbered(lines_of(game, language))) for language in ("fr", "en")]
+    assert french == english
+    assert len(french) == len(set(french)) > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_names_the_same_others_in_both_languages(game: str) -> None:
+    french, english = [numbered(lines_of(game, language)) for language in ("fr", "en")]
+    differing = {rule for rule in english if references(english[rule]) != references(french[rule])}
+    assert differing == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_of_one_language_is_an_abridgement_of_the_other(game: str) -> None:
+    french, english = [numbered(lines_of(game, language)) for language in ("fr", "en")]
+    words = {rule: (len(french[rule].split()), len(english[rule].split())) for rule in english}
+    assert {rule: pair for rule, pair in words.items() if pair[1] > 12 and pair[0] < 0.55 * pair[1]} == {}
+    assert sum(pair[0] for pair in words.values()) > 0.95 * sum(pair[1] for pair in words.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_heading_that_is_referred_to_is_there(game: str, language: str) -> None:
+    lines = lines_of(game, language)
+    known = {*numbered(lines)}
+    assert {rule for line in lines for rule in references(line)} <= known
+    titles = [match[0].lstrip("# ") for match in map(HEADING.match, lines) if match]
+    anchors = {re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", title.lower())) for title in titles}
+    assert {link for line in lines for link in LINK.findall(line)} <= anchors | known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_link_equally_often(game: str) -> None:
+    french, english = [len(LINK.findall("\n".join(lines_of(game, language)))) for language in ("fr", "en")]
+    assert french == english > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_options_are_called_what_the_screen_calls_them(game: str, language: str) -> None:
+    kind = shelf.game_class(game)
+    words = Words(kind, language)
+    told = {option.name: option for option in options(lines_of(game, language)) if option.name != "players"}
+    assert list(told) == [setting.name for setting in kind.settings]
+    for setting in kind.settings:
+        option = told[setting.name]
+        named = [words.value(setting.name, value) for value in setting.values]
+        assert option.label == words.setting(setting.name)
+        assert option.usual == words.value(setting.name, setting.default)
+        if len(named) <= FEW:
+            assert option.choices == ", ".join(named)
+    assert words.problems == []
+
+
+def prose(game: str) -> list[str]:
+    """The French book without what is not French in it: drawings, and the English column of the glossary."""
+    text = re.sub(r"^```.*?^```$", "", "\n".join(lines_of(game, "fr")), flags=re.M | re.S)
+    lines = [line for line in text.splitlines() if not OTHER_LANGUAGE.match(line)]
+    glossary = next(place for place, line in enumerate(lines) if re.match(r"## (\d+\. )?Glossaire$", line))
+    return [re.sub(r"^(\|[^|]*)\|[^|]*", r"\1", line) if at > glossary else line for at, line in enumerate(lines)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_books_keep_french_typography(game: str) -> None:
+    wrong = re.compile(r" [;:!?»]|« |[^\s\W][;!?»]|'")
+    assert [line for line in prose(game) if wrong.search(line)] == []
