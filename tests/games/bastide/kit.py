@@ -13,18 +13,17 @@ in the bag.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from centans import shelf
 from centans.core.asks import Ask, Refusal
-from centans.core.dice import Dice, Live, checked
-from centans.core.game import NOBODY, Result
-from centans.core.journal import Event, Journal
+from centans.core.dice import Live
+from centans.core.game import NOBODY
+from centans.core.journal import Journal
 from centans.core.options import Option
-from centans.core.steps import Agenda, proceed, take, why_not
+from centans.core.steps import Agenda, proceed, take
 from centans.games.bastide.box.pieces import CARDS, COLOURS, ENGLISH, HOUSE, KINDS, TILES
 from centans.games.bastide.box.town import BLOCKS, CIRCLES, EQUIPMENT_OF, EQUIPMENTS, FIRST_RELIGIOUS, RELIGIOUS
 from centans.games.bastide.choices import NO_TARGET
@@ -41,6 +40,7 @@ from centans.games.bastide.model import (
 )
 from centans.games.bastide.rules.turn import Turn
 from centans.games.bastide.view import BastideView
+from tests.games.stage import Stage, Written
 
 rule = pytest.mark.rule
 
@@ -53,24 +53,7 @@ def bastide() -> Bastide:
     return game
 
 
-class Draws(Dice):
-    """Tiles written beforehand come in that order and no others; without any, by chance."""
-
-    def __init__(self) -> None:
-        self.written: list[int] | None = None
-        self._chance = Live(b"the test kit of Bastide")
-
-    def roll(self, label: str, sides: int) -> int:
-        return self._chance.roll(label, sides)
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        if self.written is None:
-            return self._chance.draw(label, counts)
-        assert self.written, "a tile more is drawn than was written"
-        return checked(label, self.written.pop(0), counts)
-
-
-class Town:
+class Town(Stage[Position]):
     """A town at the start of a turn of its first player, or of the one named `active`."""
 
     def __init__(
@@ -94,7 +77,7 @@ class Town:
         self.letters = seats.split()
         self.game = game or bastide()
         self.variant = self.game.variant(len(self.letters), settings)
-        self.dice: Any = Draws()
+        self.dice: Any = Written("Bastide")
         s = self.state = new_position(self.game.charter(self.variant))
         s.journal = Journal()
         s.active = self.seat(active) if active else 0
@@ -159,45 +142,32 @@ class Town:
 
     def draws(self, tiles: str) -> Town:
         """The tiles to be drawn, in order."""
-        self.dice.written = [TILES.index(tile) for tile in tiles.split()]
+        self.dice.rows["bag"] = [TILES.index(tile) for tile in tiles.split()]
         return self
 
     def seat(self, who: str) -> int:
         return self.letters.index(who)
 
-    # -- playing -------------------------------------------------------------------------------------------------
+    def name(self, seat: int) -> str:
+        return self.letters[seat]
 
-    @property
-    def asks(self) -> list[Ask]:
-        if self._asks is None:
-            self._asks = proceed(self.state, self.dice)
-        return self._asks
+    # -- playing -------------------------------------------------------------------------------------------------
 
     def option(self, notation: str) -> Option:
         words = [COLOURS[self.seat(word)] if word in self.letters else word for word in notation.split()]
         return self.game.option(" ".join(words))
 
-    def play(self, *acts: str) -> Town:
-        """Acts such as "B project HA", "G sdd 3"."""
-        for act in acts:
-            who, _, notation = act.partition(" ")
-            self.choose(self.seat(who), self.option(notation))
-        return self
-
     def choose(self, seat: int, option: Option) -> None:
-        while not any(ask.seat == seat and option in ask.options for ask in self.asks):
-            assert self._pass_by(), f"{self.letters[seat]} is not offered '{option.notation}'; open are {self.asks}"
-        self._take(next(ask for ask in self.asks if ask.seat == seat and option in ask.options), option)
-
-    def _take(self, ask: Ask, option: Option) -> None:
-        take(self.state, ask, option, self.dice)
-        self._asks = proceed(self.state, self.dice)
+        """Let a player choose; what nobody speaks of before it is passed by."""
+        while not any(ask.seat == seat and option in ask.options for ask in self.asks) and self._pass_by():
+            pass
+        super().choose(seat, option)
 
     def _pass_by(self) -> bool:
         """Answer what nobody speaks of: no gift, no raise, and whatever is forced; whether there was such a thing."""
         for ask in self.asks:
             if ask.key in ("gift", "raise") or ask.forced:
-                self._take(ask, ask.options[0])
+                self.take(ask, ask.options[0])
                 return True
         return False
 
@@ -235,27 +205,12 @@ class Town:
 
     # -- questions -----------------------------------------------------------------------------------------------
 
-    @property
-    def asked(self) -> str:
-        """Who is asked what: "B action", or several with commas between."""
-        return ", ".join([f"{self.letters[ask.seat]} {ask.key}" for ask in self.asks if not ask.open])
-
-    def ask(self, who: str) -> Ask:
-        found = [ask for ask in self.asks if ask.seat == self.seat(who) and not ask.open]
-        assert len(found) == 1, f"{who} has {len(found)} questions to answer; open are {self.asks}"
-        return found[0]
-
     def offered(self, who: str) -> list[str]:
         return [self.words(option) for option in self.ask(who).options]
 
     def words(self, option: Option) -> str:
         words = option.notation.split()
         return " ".join([self.letters[COLOURS.index(word)] if word in COLOURS else word for word in words])
-
-    def refused(self, who: str, notation: str) -> Refusal:
-        refusal = why_not(self.state, self.asks, self.seat(who), self.option(notation))
-        assert refusal is not None, f"nothing forbids {who} '{notation}'"
-        return refusal
 
     def refused_after(self, act: str, notation: str) -> Refusal:
         """What forbids a choice once this act is done, without doing it."""
@@ -344,21 +299,6 @@ class Town:
 
     def tax(self, block: str) -> Any:
         return next(view.tax for view in self.sees(None).blocks if view.id == block)
-
-    def told(self, key: str) -> list[Event]:
-        assert self.state.journal is not None
-        return [event for event in self.state.journal.events if event.key == key]
-
-    @property
-    def over(self) -> bool:
-        return not self.asks
-
-    @property
-    def result(self) -> Result:
-        assert self.over
-        result = self.game.result(self.state)
-        assert result is not None
-        return result
 
 
 DAMAGE = (

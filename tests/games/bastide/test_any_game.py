@@ -50,7 +50,7 @@ def test_counts_and_money_hold_in_every_game(players, settings):
             look(town)
             ask = chooser.choice([ask for ask in town.asks if not ask.open])
             plays = [option for option in ask.options if option.kind == "play"]
-            town._take(ask, chooser.choice(plays if plays and chooser.random() < 0.5 else list(ask.options)))
+            town.take(ask, chooser.choice(plays if plays and chooser.random() < 0.5 else list(ask.options)))
         look(town)
         assert town.result.decided_by in ("equipments", "siege-held", "siege-lost", "stalemate")
 

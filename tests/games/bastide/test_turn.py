@@ -76,7 +76,7 @@ def test_an_offer_is_heard_and_changes_nothing():
     town.play("R offer B 9", "G offer R 2")
     assert (town.money(), town.asked) == before
     assert [(offer.seat, offer.to, offer.amount) for offer in town.sees(None).offers] == [(1, 2, 2), (2, 0, 9)]
-    assert [event.params["amount"] for event in town.told("offered")] == [9, 2]
+    assert [event["amount"] for event in town.told("offered")] == [9, 2]
     town.bids(0, 0, 0).settle()
     assert town.asked == "G action"
     assert town.sees(None).offers == []
@@ -142,7 +142,7 @@ def test_a_tile_is_shown_before_it_is_resolved():
     assert town.sees("G").shown == "house"
     assert town.sees("G").seats[0].hand.count == 2
     assert town.refused_after("B block A1", "play house") is not None
-    assert town.told("played")[0].params["tile"] == "house"
+    assert town.told("played")[0]["tile"] == "house"
 
 
 @rule("BA-TILE-1")

@@ -20,10 +20,8 @@ import pytest
 
 from centans import shelf
 from centans.core.asks import Ask, Refusal
-from centans.core.dice import Dice, Live, checked
-from centans.core.game import Result
+from centans.core.dice import Live
 from centans.core.journal import Journal
-from centans.core.options import Option
 from centans.core.steps import Agenda, proceed, take, why_not
 from centans.games.guyenne.box import ENGLISH, FRENCH, SIDES, cards_in, pile_of, size
 from centans.games.guyenne.choices import CARD, CASTLE, CONCEDE, DONE, FOLLOW, LEAD, PASS, REINFORCE, SHOW
@@ -31,6 +29,7 @@ from centans.games.guyenne.game import Guyenne
 from centans.games.guyenne.model import Position, discard_pile, held, new_position
 from centans.games.guyenne.rules.turn import Turn
 from tests.games.guyenne.sight import CONTROLLERS, Sight, cards, pile, words
+from tests.games.stage import Stage, Written
 
 rule = pytest.mark.rule
 
@@ -48,24 +47,7 @@ def guyenne() -> Guyenne:
     return game
 
 
-class Draws(Dice):
-    """Draws written for a side come in that order and no others; a side without any draws by chance."""
-
-    def __init__(self) -> None:
-        self.written: dict[str, list[int]] = {}
-        self.labels: list[str] = []
-        self._chance = Live(b"the test kit of Guyenne")
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        self.labels.append(label)
-        row = self.written.get(label)
-        if row is None:
-            return self._chance.draw(label, counts)
-        assert row, f"the {label} draw a card more than was written"
-        return checked(label, row.pop(0), counts)
-
-
-class Table:
+class Table(Stage[Position]):
     """A table of Guyenne at the start of a turn, or (see `dealt`) at the start of the game."""
 
     def __init__(
@@ -77,7 +59,7 @@ class Table:
     ) -> None:
         self.game = guyenne()
         self.variant = self.game.variant(players, settings)
-        self.dice: Any = Draws()
+        self.dice: Any = Written("Guyenne")
         self.state: Position = new_position(self.game.deal(self.variant))
         self.state.journal = Journal()
         self.state.castles = [CONTROLLERS[letter] for letter in castles]
@@ -129,7 +111,7 @@ class Table:
     def draws(self, **rows: str) -> Table:
         """The cards to be drawn, in order: `draws(E="5 5 4", F="2")`."""
         for letter, row in rows.items():
-            self.dice.written[SIDES[CONTROLLERS[letter]]] = cards(row)
+            self.dice.rows[SIDES[CONTROLLERS[letter]]] = cards(row)
         return self
 
     def members(self, side: int) -> list[int]:
@@ -147,12 +129,6 @@ class Table:
 
     # -- playing -------------------------------------------------------------------------------------------------
 
-    @property
-    def asks(self) -> list[Ask]:
-        if self._asks is None:
-            self._asks = proceed(self.state, self.dice)
-        return self._asks
-
     def play(self, *acts: str) -> Table:
         """Acts in words: "E opens 1 with 5 2", "F answers 2", "F passes", "E adds 3 to 1", "E concedes" (see DEEDS)."""
         for act in acts:
@@ -167,14 +143,6 @@ class Table:
                 perform(self, self.seat(who), *found.groups())
                 return
         raise AssertionError(f"'{act}' is no act that the kit understands")
-
-    def choose(self, seat: int, option: Option) -> None:
-        for ask in self.asks:
-            if ask.seat == seat and option in ask.options:
-                take(self.state, ask, option, self.dice)
-                self._asks = proceed(self.state, self.dice)
-                return
-        raise AssertionError(f"{self.name(seat)} is not offered '{option.notation}'; open are {self.asks}")
 
     def pick(self, seat: int, key: str, chosen: str) -> None:
         """Choose a group of cards: one by one, strongest first, then done."""
@@ -305,17 +273,6 @@ class Table:
         s = self.state
         return held(s, side), size(s.draw_pile[side]), size(discard_pile(s, side)), s.exhausted[side]
 
-    @property
-    def over(self) -> bool:
-        return not self.asks
-
-    @property
-    def result(self) -> Result:
-        found = self.game.result(self.state)
-        assert self.over, "the game goes on"
-        assert found is not None, "the game is over and has no result"
-        return found
-
     def score(self, letter: str) -> int:
         return self.result.scores[self.members(CONTROLLERS[letter])[0]]
 
@@ -323,13 +280,6 @@ class Table:
         """The view of a player; None is a spectator."""
         assert self.asks is not None
         return Sight(self.game.view(self.state, None if who is None else self.seat(who)), self.seat)
-
-    def told(self, who: str | None, key: str) -> list[dict[str, Any]]:
-        """The parameters of every event of that kind that this player, or a spectator, has read in the history."""
-        seat = None if who is None else self.seat(who)
-        assert self.asks is not None
-        assert self.state.journal is not None
-        return [event.params for event in self.state.journal.events if event.key == key and event.visible_to(seat)]
 
 
 def ended_with(castles: str) -> Table:

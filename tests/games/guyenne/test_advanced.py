@@ -134,7 +134,7 @@ def test_removed_cards_lie_face_up_and_never_come_back():
     table = Table(level="advanced").english("3 2 2", draw="").french("5 5 2").skirmish(E=("3", "2"), F=("5", "2"))
     for who in ("E", "F", None):
         assert table.sees(who).removed("E") == "3"
-        assert [told["cards"] for told in table.told(who, "removed")] == [(3,)]
+        assert [told["cards"] for told in table.told("removed", who)] == [(3,)]
     assert table.sizes("E") == (6, 15, 0, 1), "21 cards are left in the game"
 
 

@@ -13,7 +13,7 @@ def test_the_first_castle_is_settled_before_the_second_is_shown():
     for who in ("E", "F", None):
         assert table.sees(who).laid(1, "F") == "5"
     assert table.sees("E").laid(2, "F") == table.sees("F").laid(2, "E") == "1 hidden"
-    assert [shown["castle"] for shown in table.told(None, "shown")] == [1]
+    assert [shown["castle"] for shown in table.told("shown")] == [1]
 
 
 @rule("GY-COMBAT-1", "GY-ADV-14", "R11")
@@ -21,7 +21,7 @@ def test_losses_of_the_first_castle_come_before_the_second_is_shown():
     table = Table(level="advanced").english("2 2 2").french("5 4 2")
     table.play("E opens 1 with 2", "F answers 5", "F opens 2 with 4", "E answers 2", "F passes", "E passes")
     assert table.asked == "E remove-cards"
-    assert [shown["castle"] for shown in table.told(None, "shown")] == [1, 1]
+    assert [shown["castle"] for shown in table.told("shown")] == [1, 1]
     assert table.sees("E").laid(2, "F") == "1 hidden"
 
 
@@ -42,7 +42,7 @@ def test_the_attacker_shows_all_and_only_the_defender_is_asked(castles, attacker
 def test_a_defender_who_shows_lets_the_cards_decide():
     table = Table(castles="ENNNNN").clash(1, E="4 3", F="5").play("E shows")
     assert table.castles == "ENNNNN"
-    assert (0, (4, 3)) in [(shown["seat"], shown["cards"]) for shown in table.told("F", "shown")]
+    assert (0, (4, 3)) in [(shown["seat"], shown["cards"]) for shown in table.told("shown", "F")]
 
 
 @rule("GY-COMBAT-6")
@@ -100,7 +100,7 @@ def test_shown_cards_are_one_group_that_does_not_tell_when_each_was_laid():
         table.play(f"E opens 1 with {first}", "F answers 4", "F opens 2 with 2", "E answers 2")
         table.play("F passes", f"E adds {then} to 1")
         table.settle()
-        return [(shown["seat"], shown["cards"]) for shown in table.told("F", "shown") if shown["castle"] == 1]
+        return [(shown["seat"], shown["cards"]) for shown in table.told("shown", "F") if shown["castle"] == 1]
 
     groups = [fight("2", "5 3"), fight("5 3", "2"), fight("5 2", "3")]
     assert groups[0] == groups[1] == groups[2]

@@ -80,7 +80,7 @@ def test_the_second_exhaustion_is_the_last_but_at_the_expert_level(level, rebuil
     table = Table(level=level).english("H 5 2 2", draw="3", count=1).french("2 2 2 2")
     table.skirmish(E=("H", "5"), F=("2", "2"))
     assert table.sizes("E")[3] == 2
-    assert len(table.told(None, "rebuilt")) == rebuilds
+    assert len(table.told("rebuilt")) == rebuilds
     assert table.sizes("E")[0] == (6 if rebuilds else 3)
 
 
@@ -121,7 +121,7 @@ def test_after_the_last_exhaustion_a_side_draws_no_more(reshuffle):
     assert table.sizes("E") == (5, 0, 17, 2)
     table.skirmish(E=("4", "3"), F=("2", "2"))
     assert table.sizes("E") == (3, 0, 19, 2)
-    assert table.told(None, "rebuilt") == []
+    assert table.told("rebuilt") == []
 
 
 @rule("GY-DRAW-7", "R14")
@@ -214,5 +214,5 @@ def test_the_longest_game(level, reshuffle, turns):
         *_, one, other = table.hand("E").split()
         assert table.hand("F") == table.hand("E")
         table.skirmish(E=(one, other), F=(one, other))
-    assert len(table.told(None, "turn")) == turns
+    assert len(table.told("turn")) == turns
     assert table.castles == "NNNNNN"

@@ -44,8 +44,8 @@ def test_both_sides_choose_secretly_and_at_the_same_time(order):
         rival = other if who == one else one
         assert table.sees(who).discards(who) == aside
         assert table.sees(rival).discards(who) == table.sees(None).discards(who) == ""
-        assert table.told(rival, "set-aside") == table.told(None, "set-aside")
-    assert all("cards" not in told for told in table.told(None, "set-aside"))
+        assert table.told("set-aside", rival) == table.told("set-aside")
+    assert all("cards" not in told for told in table.told("set-aside"))
 
 
 @rule("GY-EXP-4")
@@ -85,7 +85,7 @@ def test_two_rebuilds_and_a_third_exhaustion():
     for count in (0, 1, 2):
         table = Table(level="expert").english("H 5 2 2", draw="3", count=count).french("2 2 2 2")
         table.skirmish(E=("H", "5"), F=("2", "2"))
-        counters.append((table.sizes("E")[3], len(table.told(None, "rebuilt"))))
+        counters.append((table.sizes("E")[3], len(table.told("rebuilt"))))
     assert counters == [(1, 1), (2, 1), (3, 0)]
 
 

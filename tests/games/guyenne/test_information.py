@@ -83,7 +83,7 @@ def test_a_partner_knows_shown_cards_but_not_conceded_ones():
     assert table.sees("E1").discards("E") == "4 3"
     assert table.sees("E2").discards("E") == "3", "the conceded 4 is his partner's secret"
     for who in ("E2", "F1", "F2", None):
-        assert table.told(who, "conceded") == [{"seat": 0, "castle": 1, "number": 1}]
+        assert table.told("conceded", who) == [{"seat": 0, "castle": 1, "number": 1}]
         assert table.sees(who).side("E").discard_pile == 2
 
 
@@ -92,7 +92,7 @@ def test_what_combats_have_shown_stays_in_everybodys_history():
     table = Table().english("5 4 3 3").french("2 2 2 2").skirmish(E=("5", "4"), F=("2", "2"))
     table.play("F opens 3 with 2", "E answers 3", "E opens 4 with 3", "F answers 2")
     for who in ("E", "F", None):
-        shown = [(told["castle"], told["seat"], told["cards"]) for told in table.told(who, "shown")]
+        shown = [(told["castle"], told["seat"], told["cards"]) for told in table.told("shown", who)]
         assert sorted(shown) == [(1, 0, (5,)), (1, 1, (2,)), (2, 0, (4,)), (2, 1, (2,))]
 
 
@@ -102,7 +102,7 @@ def test_conceded_cards_leave_no_trace_for_the_other_side(hidden, others):
     """Whatever a defender gave up, the attacker and a spectator see and read the same."""
     seen = []
     for cards in (hidden, others):
-        table = Table(castles="ENNNNN").english(f"{cards} 2 2 2", draw="", count=2).french("5 4 3 2").draws(F="2 2 2 2")
+        table = Table(castles="ENNNNN").english(f"{cards} 2 2 2").french("5 4 3 2").draws(F="2 2 2 2")
         table.play(f"E opens 1 with {cards}", "F answers 5", "F opens 2 with 4", "E answers 2", "F passes", "E passes")
         table.play("E concedes")
         assert not table.over
@@ -114,7 +114,7 @@ def test_conceded_cards_leave_no_trace_for_the_other_side(hidden, others):
 def test_everybody_is_told_of_a_rebuild_and_its_size():
     table = Table().english("H 5 4 2", draw="3 2").french("2 2 2 2").skirmish(E=("H", "5"), F=("2", "2"))
     for who in ("E", "F", None):
-        assert table.told(who, "rebuilt") == [{"side": "english", "number": 18, "times": 1}]
+        assert table.told("rebuilt", who) == [{"side": "english", "number": 18, "times": 1}]
         assert table.sees(who).sizes("E") == (16, 0, 1)
 
 
@@ -162,11 +162,11 @@ def test_cards_being_set_aside_are_not_seen_by_the_other_side():
 def test_drawn_cards_are_told_to_who_drew_them():
     table = Table().english("5 4 2 2 2 2").french("2 2 2 2 2 2").draws(E="5 3", F="4 4")
     table.skirmish(E=("2", "2"), F=("2", "2"))
-    assert [told["cards"] for told in table.told("E", "drew-cards")] == [(5, 3)]
-    assert [told["cards"] for told in table.told("F", "drew-cards")] == [(4, 4)]
-    assert table.told(None, "drew-cards") == []
+    assert [told["cards"] for told in table.told("drew-cards", "E")] == [(5, 3)]
+    assert [told["cards"] for told in table.told("drew-cards", "F")] == [(4, 4)]
+    assert table.told("drew-cards") == []
     for who in ("E", "F", None):
-        assert [(told["side"], told["number"]) for told in table.told(who, "drew")] == [("english", 2), ("french", 2)]
+        assert [(told["side"], told["number"]) for told in table.told("drew", who)] == [("english", 2), ("french", 2)]
 
 
 @rule("GY-ROLE-7")

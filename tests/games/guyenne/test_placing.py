@@ -107,11 +107,11 @@ def test_everyone_is_told_where_and_how_many_each_time():
     table = Table().english("5 4 3 2").french("5 4 3 2")
     table.play("E opens 4 with 5 4", "F answers 5", "F opens 2 with 4 3", "E answers 3", "F adds 2 to 4")
     for who in ("E", "F", None):
-        laid = [(told["seat"], told["castle"], told["number"]) for told in table.told(who, "laid")]
+        laid = [(told["seat"], told["castle"], told["number"]) for told in table.told("laid", who)]
         assert laid == [(0, 4, 2), (1, 4, 1), (1, 2, 2), (0, 2, 1)]
-        added = [(told["seat"], told["castle"], told["number"]) for told in table.told(who, "reinforced")]
+        added = [(told["seat"], told["castle"], told["number"]) for told in table.told("reinforced", who)]
         assert added == [(1, 4, 1)]
-        assert not any("cards" in told for told in table.told(who, "laid") + table.told(who, "reinforced"))
+        assert not any("cards" in told for told in table.told("laid", who) + table.told("reinforced", who))
 
 
 def test_the_largest_choices_have_the_sizes_of_the_specification():

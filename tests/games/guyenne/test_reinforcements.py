@@ -72,7 +72,7 @@ def test_a_side_may_reinforce_again_and_again_while_the_other_passes():
 def test_it_ends_at_once_when_the_last_hand_is_emptied():
     table = placed(english="2", french="2").play("F adds 2 to 1", "E adds 2 to 2")
     assert table.turn == 2
-    assert table.told(None, "passed") == table.told(None, "no-cards-left") == [], "nobody passed"
+    assert table.told("passed") == table.told("no-cards-left") == [], "nobody passed"
 
 
 @rule("GY-REINF-10", "R10")

@@ -119,7 +119,7 @@ def test_each_side_takes_its_hero_and_draws_five_of_its_21_valued_cards(level):
     assert (table.hand("E"), table.hand("F")) == ("H 5 4 3 2 2", "H 5 5 4 3 2")
     assert table.sizes("E") == table.sizes("F") == (6, 16, 0, 0)
     assert "H" not in table.draw_pile("E") + table.draw_pile("F")
-    assert table.dice.written == {"english": [], "french": []}, "five cards were drawn, no more and no fewer"
+    assert table.dice.rows == {"english": [], "french": []}, "five cards were drawn, no more and no fewer"
 
 
 @rule("GY-SETUP-6")

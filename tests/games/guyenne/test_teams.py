@@ -120,7 +120,7 @@ def test_the_game_may_end_before_the_hand_over():
     table.play("E1 gives 4", "E1 leads", "F1 gives 5", "F1 leads")
     table.play("E1 opens 1 with 5", "F1 answers 4", "F2 opens 2 with 2", "E2 answers 4").settle()
     assert table.over
-    assert len(table.told(None, "order")) == 2
+    assert len(table.told("order")) == 2
 
 
 @rule("GY-TEAM-7", "R25")
@@ -169,9 +169,9 @@ def test_nothing_is_made_known_before_both_captains_have_decided(order):
     for who in ("E1", "E2", "F1", "F2", None):
         if who is None or who[0] != one[0]:
             assert table.sees(who).view.seats == before[who]
-            assert table.told(who, "handed-over") == table.told(who, "order") == []
+            assert table.told("handed-over", who) == table.told("order", who) == []
     table.play(f"{other} gives 3", f"{other} leads")
-    assert len(table.told(None, "handed-over")) == len(table.told(None, "order")) == 2
+    assert len(table.told("handed-over")) == len(table.told("order")) == 2
 
 
 @rule("GY-TEAM-12")
@@ -185,11 +185,11 @@ def test_a_hand_over_once_decided_stands():
 def test_the_number_is_public_and_the_cards_are_for_the_partners():
     table = ready()
     for who in ("E1", "E2", "F1", "F2", None):
-        assert [told["number"] for told in table.told(who, "handed-over")] == [1, 1]
-    assert [told["cards"] for told in table.told("E1", "handed-cards")] == [(4,)]
-    assert [told["cards"] for told in table.told("E2", "handed-cards")] == [(4,)]
-    assert [told["cards"] for told in table.told("F2", "handed-cards")] == [(5,)]
-    assert table.told(None, "handed-cards") == []
+        assert [told["number"] for told in table.told("handed-over", who)] == [1, 1]
+    assert [told["cards"] for told in table.told("handed-cards", "E1")] == [(4,)]
+    assert [told["cards"] for told in table.told("handed-cards", "E2")] == [(4,)]
+    assert [told["cards"] for told in table.told("handed-cards", "F2")] == [(5,)]
+    assert table.told("handed-cards") == []
 
 
 def lay_weakest(table: Table) -> None:
@@ -275,7 +275,7 @@ def test_a_team_that_passed_is_asked_again_after_a_reinforcement():
 def test_placing_ends_at_once_when_no_member_of_either_side_has_a_card():
     table = ready().play("E1 opens 1 with 5 5 3", "F1 answers 4 4 3", "F2 opens 2 with 5 2 2", "E2 answers 4 2 2")
     assert table.turn == 2
-    assert table.told(None, "passed") == []
+    assert table.told("passed") == []
 
 
 @rule("GY-TEAM-22", "R30")

@@ -17,10 +17,9 @@ from typing import Any
 import pytest
 
 from centans import shelf
-from centans.core.asks import Ask, Refusal
-from centans.core.dice import Dice, Live, checked, faces
+from centans.core.asks import Ask
 from centans.core.journal import Journal
-from centans.core.steps import Agenda, Step, proceed, take, why_not
+from centans.core.steps import Agenda, Step, take
 from centans.games.montjoie.box.cards import ONE, Pile, cards_in, size
 from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, PROVINCES, TOWN, TOWNS
 from centans.games.montjoie.box.realm import PEACE, WAR
@@ -28,6 +27,7 @@ from centans.games.montjoie.game import Montjoie
 from centans.games.montjoie.model.position import Position, set_level, set_owner
 from centans.games.montjoie.rules.combat import declare
 from centans.games.montjoie.rules.player_turn import PlayerTurn
+from tests.games.stage import Stage, Written
 
 rule = pytest.mark.rule
 
@@ -64,38 +64,13 @@ def words(cards: Pile) -> str:
     return " ".join([SHORT[kind] for kind in cards_in(cards)])
 
 
-class Rolls(Dice):
-    """Outcomes written for a label come in that order and no others; other labels fall by chance."""
-
-    def __init__(self) -> None:
-        self.written: dict[str, list[int]] = {}
-        self.labels: list[str] = []
-        self._chance = Live(b"the test kit of Montjoie")
-
-    def _next(self, label: str, weights: Sequence[int]) -> int | None:
-        self.labels.append(label)
-        row = self.written.get(label)
-        if row is None:
-            return None
-        assert row, f"'{label}' is rolled once more than was written"
-        return checked(label, row.pop(0), weights)
-
-    def roll(self, label: str, sides: int) -> int:
-        found = self._next(label, faces(sides))
-        return self._chance.roll(label, sides) if found is None else found
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        found = self._next(label, counts)
-        return self._chance.draw(label, counts) if found is None else found
-
-
-class Table:
+class Table(Stage[Position]):
     """A table of Montjoie ! in the middle of a turn, or (see `dealt`) at the very beginning."""
 
     def __init__(self, players: int = 6, turn: int = 2, war: bool = True, **settings: str) -> None:
         self.game = montjoie()
         self.variant = self.game.variant(players, settings)
-        self.dice = Rolls()
+        self.dice = Written("Montjoie")
         s = self.game.start(self.variant)
         s.journal = Journal()
         s.agenda = Agenda()
@@ -146,11 +121,11 @@ class Table:
     def rolls(self, **rows: Sequence[int]) -> Table:
         """What the dice will show, by label; `_` in a name stands for `-`."""
         for label, row in rows.items():
-            self.dice.written[label.replace("_", "-")] = list(row)
+            self.dice.rows[label.replace("_", "-")] = list(row)
         return self
 
     def draws(self, cards: str) -> Table:
-        self.dice.written["card"] = [LETTERS[card] for card in cards.split()]
+        self.dice.rows["card"] = [LETTERS[card] for card in cards.split()]
         return self
 
     def begin(self, *steps: Step[Any]) -> Table:
@@ -173,26 +148,6 @@ class Table:
     def seat(self, nation: str) -> int:
         return self.s.seat_of[NATIONS.index(nation)]
 
-    @property
-    def asks(self) -> list[Ask]:
-        if self._asks is None:
-            self._asks = proceed(self.s, self.dice)
-        return self._asks
-
-    def play(self, *acts: str) -> Table:
-        """`play("france attack paris", "england barons 2")`"""
-        for act in acts:
-            nation, _, notation = act.partition(" ")
-            option = self.game.option(notation)
-            for ask in self.asks:
-                if ask.seat == self.seat(nation) and option in ask.options:
-                    take(self.s, ask, option, self.dice)
-                    self._asks = None
-                    break
-            else:
-                raise AssertionError(f"{nation} is not offered '{notation}'; open are {self.asks}")
-        return self
-
     def settle(self, until: str = "") -> Table:
         """Let everybody do as little as possible until that question is asked, or nothing is left to do."""
         while self.asks and not self.asked.endswith(until or "\n"):
@@ -212,11 +167,6 @@ class Table:
 
     # -- questions -----------------------------------------------------------------------------------------------
 
-    @property
-    def asked(self) -> str:
-        """Who is asked what: "france combats", or several with commas between."""
-        return ", ".join([f"{self.name(ask.seat)} {ask.key}" for ask in self.asks if not ask.open])
-
     def name(self, seat: int) -> str:
         return NATIONS[self.s.nation[seat]]
 
@@ -224,11 +174,6 @@ class Table:
         """What may be answered; with a kind, only its parameters: `offered("france", "attack")`."""
         found = [o.notation for ask in self.asks if ask.seat == self.seat(nation) for o in ask.options]
         return [one.partition(" ")[2] for one in found if one.startswith(f"{kind} ")] if kind else found
-
-    def refused(self, nation: str, notation: str) -> Refusal:
-        refusal = why_not(self.s, self.asks, self.seat(nation), self.game.option(notation))
-        assert refusal is not None, f"nothing forbids {nation} '{notation}'"
-        return refusal
 
     def forbidden_by(self, nation: str, notation: str) -> str:
         """The id of the rule that forbids it."""
@@ -287,12 +232,6 @@ class Table:
     def pillaged(self) -> set[str]:
         assert self.asks is not None
         return self.marked(self.s.pillaged)
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The parameters of every event of that kind so far."""
-        assert self.asks is not None
-        assert self.s.journal is not None
-        return [event.params for event in self.s.journal.events if event.key == key]
 
     def totals(self) -> tuple[int, int]:
         """The last combat: attack and defence."""

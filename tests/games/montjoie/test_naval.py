@@ -4,7 +4,8 @@ import pytest
 
 from centans.games.montjoie.box.names import NAVAL_BATTLE
 from centans.games.montjoie.rules.naval import GreatBattle, NavalBattle, admirals, begin_duel
-from tests.games.montjoie.kit import Rolls, Table, rule
+from tests.games.montjoie.kit import Table, rule
+from tests.games.stage import Written
 
 
 def at_sea(one: str, other: str, dice: tuple[int, int], event: int = NAVAL_BATTLE) -> Table:
@@ -71,8 +72,8 @@ def test_who_passed_may_answer_a_sign_once():
     ],
 )
 def test_the_largest_fleets_fight_and_ties_are_settled_by_lot(fleets, lot, fighters):
-    dice = Rolls()
-    dice.written["admirals"] = list(lot)
+    dice = Written("Montjoie")
+    dice.rows["admirals"] = list(lot)
     assert sorted(admirals(fleets, dice)) == sorted(fighters)
 
 

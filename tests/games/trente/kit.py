@@ -19,11 +19,9 @@ import pytest
 
 from centans import shelf
 from centans.core.asks import Ask, Refusal
-from centans.core.dice import Dice, Live, checked, faces
-from centans.core.game import Result
 from centans.core.journal import Journal
 from centans.core.options import Option
-from centans.core.steps import Agenda, Step, proceed, take, why_not
+from centans.core.steps import Agenda, Step, why_not
 from centans.games.trente.box.cards import CARD_ID, DECKS, STARTS, cards_in, deck_of
 from centans.games.trente.box.cells import BIT, CELL, NAME, NOWHERE
 from centans.games.trente.box.reading import make_field
@@ -52,6 +50,7 @@ from centans.games.trente.rules.end_of_turn import (
 )
 from centans.games.trente.rules.moves import Move, final_cells
 from centans.games.trente.rules.turn import Turn
+from tests.games.stage import Stage, Written
 
 rule = pytest.mark.rule
 
@@ -62,33 +61,6 @@ def trente() -> Trente:
     game = shelf.take("trente")
     assert isinstance(game, Trente)
     return game
-
-
-class Written(Dice):
-    """Outcomes written for a label come in that order and no others; a label without any goes by chance."""
-
-    def __init__(self) -> None:
-        self.rows: dict[str, list[int]] = {}
-        self.labels: list[str] = []
-        self._chance = Live(b"the test kit of the Thirty")
-
-    def roll(self, label: str, sides: int) -> int:
-        return self._next(label, faces(sides)) if label in self.rows else self._by_chance(label, sides)
-
-    def _by_chance(self, label: str, sides: int) -> int:
-        self.labels.append(label)
-        return self._chance.roll(label, sides)
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        if label in self.rows:
-            return self._next(label, counts)
-        self.labels.append(label)
-        return self._chance.draw(label, counts)
-
-    def _next(self, label: str, weights: Sequence[int]) -> int:
-        self.labels.append(label)
-        assert self.rows[label], f"'{label}' is needed once more than was written"
-        return checked(label, self.rows[label].pop(0), weights)
 
 
 class Pause(Step[Position]):
@@ -112,7 +84,7 @@ def unit(name: str) -> int:
     return UNIT_ID.index(name)
 
 
-class Heath:
+class Heath(Stage[Position]):
     """A table of the Thirty in the middle of a match."""
 
     def __init__(
@@ -120,7 +92,7 @@ class Heath:
     ) -> None:
         self.game = trente()
         self.variant = self.game.variant(players, settings)
-        self.dice = Written()
+        self.dice = Written("the Thirty")
         self.s: Position = new_position(make_field(self.game.components, self.variant))
         self.s.journal = Journal()
         self.s.turn = turn
@@ -242,7 +214,7 @@ class Heath:
         """Both lay their combinations: `lay("f2 epee", "die")`."""
         fighters = [(ask.seat, cards) for ask, cards in zip(list(self.asks), (attack, defence), strict=True)]
         for seat, cards in fighters:
-            self.says(seat, f"lay {cards}")
+            self.choose(seat, self.option(f"lay {cards}"))
         return self
 
     def fight(
@@ -263,32 +235,15 @@ class Heath:
         self._asks = None
         return self
 
-    @property
-    def asks(self) -> list[Ask]:
-        if self._asks is None:
-            self._asks = proceed(self.s, self.dice)
-        return self._asks
-
     def play(self, who: str, *notations: str) -> Heath:
-        for notation in notations:
-            self.says(self.seat(who), notation)
-        return self
-
-    def says(self, seat: int, notation: str) -> None:
-        option = self.game.option(notation)
-        for ask in self.asks:
-            if ask.seat == seat and option in ask.options:
-                take(self.s, ask, option, self.dice)
-                self._asks = proceed(self.s, self.dice)
-                return
-        raise AssertionError(f"seat {seat + 1} is not offered '{notation}'; asked are {self.asked}: {self.asks}")
+        return super().play(*[f"{who} {notation}" for notation in notations])
 
     def write(self, who: str, orders: str) -> Heath:
         return self.play(who, *[f"order {number}" for number in orders.split()])
 
     # -- questions -----------------------------------------------------------------------------------------------
 
-    def letter(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         army = self.s.armies[seat]
         pair = self.s.partners[2 * army] != self.s.partners[2 * army + 1]
         return LETTERS[army] + ("AB"[self.s.partners[2 * army : 2 * army + 2].index(seat)] if pair else "")
@@ -296,21 +251,10 @@ class Heath:
     @property
     def asked(self) -> str:
         """Who must answer what: "B move", or several with commas between; empty when the match stands still."""
-        return ", ".join(
-            [f"{self.letter(ask.seat)} {ask.key}" for ask in self.asks if not ask.open and self._real(ask)]
-        )
+        return ", ".join([f"{self.name(ask.seat)} {ask.key}" for ask in self.asks if not ask.open and self._real(ask)])
 
     def _real(self, ask: Ask) -> bool:
         return ask.key != "pause"
-
-    @property
-    def over(self) -> bool:
-        return not self.asks
-
-    def ask(self, who: str) -> Ask:
-        found = [ask for ask in self.asks if ask.seat == self.seat(who) and not ask.open]
-        assert len(found) == 1, f"{who} has {len(found)} questions: {self.asks}"
-        return found[0]
 
     def offered(self, who: str) -> list[str]:
         return [option.notation for option in self.ask(who).options]
@@ -370,19 +314,6 @@ class Heath:
     def has_mission(self, letter: str) -> bool:
         return self.s.mission[LETTERS.index(letter)] != NO_MISSION
 
-    @property
-    def result(self) -> Result:
-        found = self.game.result(self.s)
-        assert found is not None, "the match goes on"
-        return found
-
     def view(self, who: str | None) -> Any:
         assert self.asks is not None
         return self.game.view(self.s, None if who is None else self.seat(who))
-
-    def told(self, key: str, who: str | None = None) -> list[dict[str, Any]]:
-        """The parameters of every event of that kind that this player, or a spectator, could read."""
-        assert self.asks is not None
-        assert self.s.journal is not None
-        seat = None if who is None else self.seat(who)
-        return [event.params for event in self.s.journal.events if event.key == key and event.visible_to(seat)]

@@ -9,7 +9,7 @@ from tests.games.trente.kit import Heath, rule
 
 
 def charge(field: Heath, army: int = 0) -> str:
-    return " ".join([field.letter(in_charge(field.s, army, slot))[1:] for slot in range(10)])
+    return " ".join([field.name(in_charge(field.s, army, slot))[1:] for slot in range(10)])
 
 
 @rule("CT-TEAM-1", "CT-TEAM-2")

@@ -138,7 +138,7 @@ def test_ex_41_finished_equipments():
 @rule("BA-REL-4", "BA-REL-7", "BA-MAJ-3", "BA-MAJ-5", "BA-PLACE-2", "BA-PLACE-5")
 def test_ex_42_one_emissary_and_cards_only_at_the_end_of_the_turn():
     town = Town("B G R", money="6 6 4", camp="1 1 4").auction("MO", 6, 6, 0, block="D1").settle()
-    assert [event.params["seat"] for event in town.told("placed-on-building")] == [0, 1, 0, 1]
+    assert [event["seat"] for event in town.told("placed-on-building")] == [0, 1, 0, 1]
     town.play("B send 4")
     assert town.asked == "G action"
     assert (town.road("B"), town.camp(), town.holder("pope")) == (4, [1, 1], "")
@@ -195,7 +195,7 @@ def test_ex_46_sealed_bids():
     assert town.sees("B").auction.chosen == 4
     assert town.told("bid") == []
     town.play("R sdd 3")
-    assert [event.params["amount"] for event in town.told("bid")] == [4, 0, 3]
+    assert [event["amount"] for event in town.told("bid")] == [4, 0, 3]
     assert town.asked == "B circle"
     town.play("B circle S1.1")
     assert town.asked == "R circle"
@@ -209,9 +209,8 @@ def test_ex_47_hands():
     green, blue = town.sees("G"), town.sees("B")
     assert (green.seats[0].hand.count, green.seats[0].hand.cards, green.bag) == (3, None, bag - 1)
     assert blue.seats[0].hand.cards == [0, 1, 5]
-    drawn = town.told("drew-tiles")[-1]
-    assert drawn.seats == (0,)
-    assert drawn.params["tiles"] == ("english-4",)
+    assert town.told("drew-tiles", "B")[-1]["tiles"] == ("english-4",)
+    assert town.told("drew-tiles") == []
 
 
 @rule("BA-INFO-5", "BA-BID-2")

@@ -81,7 +81,7 @@ def test_ex_3_the_halle_with_equal_bids():
     town.play("B circle HA.N", "G circle HA.E", "B circle HA.S")
     town.settle()
     assert [town.owner(circle) for circle in ("HA.N", "HA.E", "HA.S", "HA.W")] == ["B", "G", "B", "G"]
-    assert [(event.params["seat"], event.params["number"]) for event in town.told("influence-lost")] == [(2, 1)]
+    assert [(event["seat"], event["number"]) for event in town.told("influence-lost")] == [(2, 1)]
     assert town.money() == [1, 1, 4]
     assert (town.holder("people"), town.started()) == ("", 1)
 
@@ -95,7 +95,7 @@ def test_ex_4_the_monastery():
     assert town.state.chest == 2
     town.play("B sdd 0")
     assert (town.site("MO"), town.on("MO")) == ("D2", {"B": 3, "G": 1})
-    assert [(event.params["seat"], event.params["number"]) for event in town.told("influence-lost")] == [(1, 2)]
+    assert [(event["seat"], event["number"]) for event in town.told("influence-lost")] == [(1, 2)]
     assert town.asked == "B emissary"
     town.play("B send 3")
     assert (town.camp(), town.road("B")) == ([1, 2], 3)
@@ -108,7 +108,7 @@ def test_ex_4_the_monastery():
 @rule("BA-REL-1", "BA-REL-4", "BA-PLACE-2", "BA-MAJ-3")
 def test_ex_5_a_tie_on_the_monastery():
     town = Town("B G R Y", active="Y", board="MO@D2:B1", cards="pope:B", camp="1 2").auction("MO", 0, 0, 3, 3)
-    assert [event.params["seat"] for event in town.told("placed-on-building")] == [3, 2]
+    assert [event["seat"] for event in town.told("placed-on-building")] == [3, 2]
     assert town.on("MO") == {"B": 1, "R": 1, "Y": 1}
     town.play("Y send 2")
     assert (town.road("Y"), town.camp(), town.holder("pope")) == (2, [1], "B")
@@ -154,10 +154,10 @@ TEN = {"money": "10 4 8"}
 def test_ex_10_raise():
     town = Town("B G R", **TEN).auction("WN", 5, 4, 6)
     town.play("B sdd 4", "R sdd 0")
-    assert [event.params["total"] for event in town.told("raised")] == [9, 6]
+    assert [event["total"] for event in town.told("raised")] == [9, 6]
     town.play("B circle WN.A", "B circle WN.B", "B circle WN.C").settle()
     assert [town.owner(circle) for circle in ("WN.A", "WN.B", "WN.C", "WN.D")] == ["B", "B", "B", "R"]
-    lost = {event.params["seat"]: event.params["number"] for event in town.told("influence-lost")}
+    lost = {event["seat"]: event["number"] for event in town.told("influence-lost")}
     assert lost == {2: 1, 1: 1}
     assert (town.money(), town.holder("prince")) == ([1, 0, 2], "B")
 
@@ -166,10 +166,10 @@ def test_ex_10_raise():
 def test_ex_11_raises_in_rounds():
     town = Town("B G R", raise_mode="until_pass", **TEN).auction("WN", 5, 4, 6)
     town.play("B sdd 1", "R sdd 0")
-    assert [event.params["seat"] for event in town.told("added")] == [0]
+    assert [event["seat"] for event in town.told("added")] == [0]
     assert town.asked == "B raise, R raise"
     town.play("B sdd 0", "R sdd 2")
-    assert [event.params["seat"] for event in town.told("added")] == [0, 2]
+    assert [event["seat"] for event in town.told("added")] == [0, 2]
     assert town.asked == "B raise"
     town.play("B sdd 0")
     town.play("R circle WN.A", "R circle WN.B", "B circle WN.C").settle()
@@ -182,7 +182,7 @@ def test_ex_12_a_higher_bid_then_a_tie_of_three():
     town = Town("B G R Y", active="R", money="6 6 6 7", board="L2.A=B").auction("L2", 6, 6, 6, 7)
     town.play("Y circle L2.B", "Y circle L2.C").settle()
     assert [town.owner(f"L2.{column}") for column in "ABCD"] == ["B", "Y", "Y", "R"]
-    lost = {event.params["seat"]: event.params["number"] for event in town.told("influence-lost")}
+    lost = {event["seat"]: event["number"] for event in town.told("influence-lost")}
     assert lost == {2: 1, 0: 2, 1: 2}
     assert town.holder("people") == "Y"
 
@@ -218,7 +218,7 @@ def test_ex_14_supply_of_one():
     town = Town("B G R", money="9 6 3", board=BLUE_HAS_19.replace(" S2.2=B", ""), road="B:2")
     town.auction("L1", 9, 6, 3).play("B circle L1.D", "G circle L1.A", "G circle L1.B").settle()
     assert [town.owner(f"L1.{column}") for column in "ABCD"] == ["G", "G", "R", "B"]
-    assert sum(event.params["number"] for event in town.told("influence-lost") if event.params["seat"] == 0) == 2
+    assert sum(event["number"] for event in town.told("influence-lost") if event["seat"] == 0) == 2
 
 
 @rule("BA-PLACE-7")

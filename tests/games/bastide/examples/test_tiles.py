@@ -16,7 +16,7 @@ def tax_town(**more: str) -> Town:
 def test_ex_18_tax_a():
     town = tax_town().play("B block D1").settle()
     assert (town.money(), town.state.chest, town.asked) == ([4, 4, 4, 4], 0, "G action")
-    assert town.told("house")[0].params["tax"] == 0
+    assert town.told("house")[0]["tax"] == 0
 
 
 @rule("BA-TAX-3", "BA-TAX-5", "BA-TAX-7", "BA-TAX-10", "BA-NEG-5", "BA-NEG-6")

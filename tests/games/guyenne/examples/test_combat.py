@@ -73,8 +73,8 @@ def test_ex_07_conceding_hides_the_card():
     assert table.discard_pile("E") == "4 2"
     assert table.sees("F").discards("E") == ""
     assert table.sees("F").sizes("E") == (14, 2, 0), "that one card was discarded, and the one of the other castle"
-    assert table.told("F", "conceded") == [{"seat": 0, "castle": 2, "number": 1}]
-    assert [event for event in table.told("F", "shown") if 4 in event["cards"]] == []
+    assert table.told("conceded", "F") == [{"seat": 0, "castle": 2, "number": 1}]
+    assert [event for event in table.told("shown", "F") if 4 in event["cards"]] == []
 
 
 @rule("GY-COMBAT-5", "GY-COMBAT-12", "R12")
@@ -96,5 +96,5 @@ def test_ex_08_no_conceding_on_a_neutral_castle():
     table = Table().clash(4, E="2", F="5 5")
     assert table.turn == 2, "nobody was asked anything"
     assert table.castles == "NNNFNN"
-    shown = [(event["seat"], event["cards"]) for event in table.told(None, "shown") if event["castle"] == 4]
+    shown = [(event["seat"], event["cards"]) for event in table.told("shown") if event["castle"] == 4]
     assert sorted(shown) == [(0, (2,)), (1, (5, 5))]

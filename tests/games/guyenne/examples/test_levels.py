@@ -76,7 +76,7 @@ def test_ex_28_conceding_at_the_advanced_level():
     assert table.castles == "NNNENN"
     assert (table.removed("E"), table.discard_pile("E")) == ("5", "4 2")
     assert (table.removed("F"), table.discard_pile("F")) == ("", "2 2 2")
-    assert table.told("E", "conceded") == [{"seat": 1, "castle": 4, "number": 2}]
+    assert table.told("conceded", "E") == [{"seat": 1, "castle": 4, "number": 2}]
 
 
 @rule("GY-ADV-14", "GY-ADV-18", "GY-EOT-2", "GY-DRAW-1", "R11")

@@ -18,8 +18,8 @@ def test_ex_32_hand_over_and_order():
     assert (table.hand("E1"), table.hand("E2")) == ("H 4 3 2", "5 2")
     assert (table.hand("F1"), table.hand("F2")) == ("4 4 3 2 2", "H")
     for who in ("E1", "E2", "F1", "F2", None):
-        assert [(told["seat"], told["number"]) for told in table.told(who, "handed-over")] == [(0, 2), (1, 1)]
-        assert [told["seat"] for told in table.told(who, "order")] == [2, 1]
+        assert [(told["seat"], told["number"]) for told in table.told("handed-over", who)] == [(0, 2), (1, 1)]
+        assert [told["seat"] for told in table.told("order", who)] == [2, 1]
         assert [seat.seat for seat in table.sees(who).view.seats if seat.vanguard] == [1, 2]
 
 
@@ -95,7 +95,7 @@ def test_ex_33_a_captain_with_one_card_gives_nothing_and_still_sets_the_order():
     table.play("E1 follows", "F1 gives 5", "F1 leads")
     assert (table.hand("E1"), table.hand("E2")) == ("5", "4 3 2")
     assert table.asked == "E2 open-castle"
-    assert [told["seat"] for told in table.told("F1", "handed-over")] == [1], "nothing was handed over by the English"
+    assert [told["seat"] for told in table.told("handed-over", "F1")] == [1], "nothing was handed over by the English"
 
 
 @rule("GY-PLAY-3", "GY-TEAM-3", "GY-TEAM-15", "GY-TEAM-18", "GY-TEAM-19")
@@ -149,7 +149,7 @@ def test_ex_39_two_captains_decide_at_the_same_time():
         sight = table.sees(who)
         assert (sight.hand("E1"), sight.hand("E2")) == ("1 hidden", "5 hidden")
         assert [seat.vanguard for seat in sight.view.seats] == vanguards_before
-        assert table.told(who, "handed-over") == table.told(who, "order") == []
+        assert table.told("handed-over", who) == table.told("order", who) == []
     assert (table.sees("E1").hand("E1"), table.sees("E1").hand("E2")) == ("H 5 4 2", "2 hidden")
 
     table.play("F2 gives H", "F2 leads")
@@ -157,8 +157,8 @@ def test_ex_39_two_captains_decide_at_the_same_time():
     for who in ("F1", "F2", None):
         sight = table.sees(who)
         assert (sight.hand("E1"), sight.hand("E2")) == ("4 hidden", "2 hidden")
-        assert [(told["seat"], told["number"]) for told in table.told(who, "handed-over")] == [(2, 3), (3, 1)]
-        assert [told["seat"] for told in table.told(who, "order")] == [0, 3]
+        assert [(told["seat"], told["number"]) for told in table.told("handed-over", who)] == [(2, 3), (3, 1)]
+        assert [told["seat"] for told in table.told("order", who)] == [0, 3]
     assert (table.sees("E1").hand("E1"), table.sees("E1").hand("E2")) == ("H 5 4 2", "2 hidden")
     assert (table.sees("E2").hand("E1"), table.sees("E2").hand("E2")) == ("4 hidden", "3 2")
-    assert [told["cards"] for told in table.told("E2", "handed-cards")] == [(5, 4, 2)]
+    assert [told["cards"] for told in table.told("handed-cards", "E2")] == [(5, 4, 2)]

@@ -69,7 +69,7 @@ def test_ex_36_what_each_player_sees():
     assert (french.discards("E"), french.discards("F")) == ("", "2 2")
 
     for who in ("E", "F"):
-        history = [(shown["castle"], shown["seat"], shown["cards"]) for shown in table.told(who, "shown")]
+        history = [(shown["castle"], shown["seat"], shown["cards"]) for shown in table.told("shown", who)]
         assert sorted(history) == [(1, 0, (5,)), (1, 1, (2,)), (2, 0, (4,)), (2, 1, (2,))]
 
 
@@ -82,7 +82,7 @@ def test_ex_37_a_tie_break_decided_by_saving_cards(weakest_first):
         *english, last = table.hand("E").split()
         french = sorted(table.hand("F").split(), reverse=weakest_first)
         table.skirmish(E=(" ".join(english), last), F=(french[0], french[1]))
-    assert len(table.told(None, "turn")) == 7
+    assert len(table.told("turn")) == 7
     assert (table.sizes("E")[:2], table.sizes("E")[3]) == ((0, 0), 2)
     assert (table.sizes("F")[:2], table.sizes("F")[3]) == ((6, 2), 0)
     table.state.castles = Table(castles="EFNNNN").state.castles
@@ -95,11 +95,11 @@ def test_ex_41_a_hidden_rebuild():
     table = Table().english("H 5 4 2", draw="3 2").french("5 4 3 2 2 2").draws(E="3 2 H 5", F="2 2")
     table.skirmish(E=("H", "5"), F=("2", "2"))
     for who in ("E", "F", None):
-        assert table.told(who, "rebuilt") == [{"side": "english", "number": 18, "times": 1}]
+        assert table.told("rebuilt", who) == [{"side": "english", "number": 18, "times": 1}]
         assert table.sees(who).sizes("E") == (16, 0, 1)
         assert table.sees(who).discards("E") == ""
-        shown = [(event["castle"], event["seat"], event["cards"]) for event in table.told(who, "shown")]
+        shown = [(event["castle"], event["seat"], event["cards"]) for event in table.told("shown", who)]
         assert sorted(shown) == [(1, 0, (6,)), (1, 1, (2,)), (2, 0, (5,)), (2, 1, (2,))]
     assert table.sees("F").hand("E") == "6 hidden"
-    assert [told["cards"] for told in table.told("F", "drew-cards")] == [(2, 2)], "the French know their own draws"
-    assert table.told(None, "drew-cards") == []
+    assert [told["cards"] for told in table.told("drew-cards", "F")] == [(2, 2)], "the French know their own draws"
+    assert table.told("drew-cards") == []

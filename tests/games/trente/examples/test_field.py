@@ -251,7 +251,7 @@ def test_ex_36_who_is_in_charge():
     from centans.games.trente.model.position import in_charge
 
     field = Heath(4, turn=4)
-    charge = [field.letter(in_charge(field.s, 0, slot)) for slot in range(10)]
+    charge = [field.name(in_charge(field.s, 0, slot)) for slot in range(10)]
     assert charge == ["BB", "BA"] * 5
     field.hand("MB", "f3").hand("BA", "f6 f5").hand("BB", "lance h14")
     field.units("M-11 P12", "B-13 P11").attack("M-11", "B-13", slot=3)
