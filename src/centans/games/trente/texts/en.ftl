@@ -718,9 +718,9 @@ event-exchanged = { $you ->
    *[other] , { $missing } of them without a replacement.
 }
 event-mission-drawn = { The-side } draws its Mission.
-event-mission-known = For your eyes only, the Mission of { The-side }: { mission }.
-event-mission-shown = { The-side } turns its Mission up: { mission }.
-event-mission-scored = { mission }: { some-points } for { The-side }.
+event-mission-known = For your eyes only, the Mission of { The-side }: “{ mission }”.
+event-mission-shown = { The-side } turns its Mission up: “{ mission }”.
+event-mission-scored = “{ mission }”: { some-points } for { The-side }.
 event-orders-written = { The-side } has written its orders.
 event-orders-known = For your eyes only, the orders: { $units }.
 event-order-played = Order { $slot }{ $you ->
