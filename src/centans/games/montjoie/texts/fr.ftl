@@ -3,6 +3,9 @@
 
 title = Montjoie !
     .about = Six puissances se disputent la couronne de France : cartes de siège, remparts, barons, et des promesses qui n’engagent personne.
+    .lead = Six princes, une couronne, et nul serment qui tienne. Levez l’ost, jurez la paix, trahissez à propos.
+    .length = deux à quatre heures
+    .authors = Un jeu de Pascal Bernard
 
 ## Les puissances
 

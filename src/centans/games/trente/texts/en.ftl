@@ -4,6 +4,9 @@
 
 title = Le Combat des Trente
     .about = Thirty against thirty by the Oak of Mi-Voie, 26 March 1351: secret orders, hidden cards, and one field for all.
+    .lead = Thirty against thirty, on foot, by the Halfway Oak. Write your orders in secret; honour will do the rest.
+    .length = one to two hours
+    .authors = A game by Eric Daniellou, Michel Deunff and Thomas Poulmarc’h
 
 ## Armies, ranks, cells
 

@@ -4,6 +4,9 @@
 
 title = Le Combat des Trente
     .about = Trente contre trente au Chêne de Mi-Voie, le 26 mars 1351 : ordres secrets, cartes cachées, et un seul champ pour tous.
+    .lead = Trente contre trente, à pied, près du chêne de Mi-Voie. Écrivez vos ordres en secret ; l’honneur fera le reste.
+    .length = une à deux heures
+    .authors = Un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h
 
 ## Les armées, les rangs, les cases
 
