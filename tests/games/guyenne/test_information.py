@@ -102,7 +102,7 @@ def test_conceded_cards_leave_no_trace_for_the_other_side(hidden, others):
     """Whatever a defender gave up, the attacker and a spectator see and read the same."""
     seen = []
     for cards in (hidden, others):
-        table = Table(castles="ENNNNN").english(f"{cards} 2 2 2", draw="", count=2).french("5 4 3 2").draws(F="2 2 2 2")
+        table = Table(castles="ENNNNN").english(f"{cards} 2 2 2").french("5 4 3 2").draws(F="2 2 2 2")
         table.play(f"E opens 1 with {cards}", "F answers 5", "F opens 2 with 4", "E answers 2", "F passes", "E passes")
         table.play("E concedes")
         assert not table.over

@@ -5,11 +5,16 @@ import random
 import pytest
 
 from centans.core.dice import Live
+from centans.core.journal import Event
 from centans.core.match import Match
+from centans.games.montjoie.box.cards import yellows
+from centans.games.montjoie.box.names import NAVAL_BATTLE
 from centans.games.montjoie.model.position import Position
+from centans.games.montjoie.rules.deal import Discards
+from centans.games.montjoie.rules.naval import begin_duel
 from centans.lab.contract import Summary, check_match, feature_length, trials
 from centans.lab.spread import spread
-from tests.games.montjoie.kit import Table, montjoie, rule, siege
+from tests.games.montjoie.kit import Table, montjoie, pile, rule, siege, words
 
 
 @rule("MJ-GEN-12", "MJ-CARD-5", "R80")
@@ -45,24 +50,118 @@ def test_every_hand_that_fits_what_is_known_is_imagined():
     assert hands == {0}
 
 
+def imagined_cards(table: Table, nation: str, times: int = 60) -> list[str]:
+    """What another player imagines that a nation holds, again and again; somebody else's turn comes next."""
+    table.player_turn("burgundy")
+    assert table.asks, "a game that is over keeps no secrets"
+    dice = Live(b"imagined")
+    viewer = table.seat("burgundy")
+    return [words(table.game.redeal(table.s, viewer, dice).hands[table.seat(nation)]) for _ in range(times)]
+
+
 @rule("MJ-GEN-12")
 def test_a_card_that_was_seen_to_return_is_known_to_be_there():
     table = siege("fortress", "L L", "C S", (1, 6)).play(
         "england lay ladders ladders alone", "france defend cannon alone"
     )
-    table.settle()
-    dice = Live(b"known")
-    for _ in range(50):
-        assert table.game.redeal(table.s, 1, dice).hands[0] >> 21 & 127 >= 1
+    hands = imagined_cards(table.settle(), "france")
+    assert all("C" in hand for hand in hands)
+    assert len(set(hands)) > 3, "the other card is anybody's guess"
 
 
+@pytest.mark.parametrize("defence", ["none alone", "none engineer", "none hero"])
 @rule("MJ-GEN-12")
-def test_who_could_lay_no_yellow_card_has_none():
-    table = siege(attack="L L", defence="Ret Sig Fel", dice=(1, 6)).play("england lay ladders ladders alone")
-    table.play("france defend none alone").settle()
-    dice = Live(b"red")
-    for _ in range(50):
-        assert table.game.redeal(table.s, 1, dice).hands[0] & ((1 << 28) - 1) == 0
+def test_who_could_lay_no_yellow_card_has_none(defence):
+    table = siege(attack="L L", defence="Eng Ret Sig Fel", dice=(1, 6)).has("france", hero=True)
+    table.play("england lay ladders ladders alone", f"france defend {defence}").settle()
+    hands = imagined_cards(table, "france")
+    assert not any(card in hand.split() for hand in hands for card in "LRSC")
+    assert len(set(hands)) > 3
+
+
+@rule("MJ-GEN-12", "MJ-NAV-4")
+def test_who_could_stake_no_yellow_card_has_none():
+    table = Table(6).hand("england", "Ret Sig Fel Eng").hand("flanders", "L").rolls(duel=(1, 6))
+    begin_duel(table.s, NAVAL_BATTLE, table.seat("flanders"), table.seat("england"))
+    table.play("england stake none 0 felon", "flanders stake ladders 0 alone").settle()
+    hands = imagined_cards(table, "england")
+    assert not any(card in hand.split() for hand in hands for card in "LRSC")
+    assert {len(hand.split()) for hand in hands} == {3}
+
+
+@rule("MJ-GEN-12", "MJ-CBT-3")
+def test_who_declared_an_attack_has_the_cards_for_it():
+    """Even if the Master of the Seas forbids the landing."""
+    table = Table(4).hold("england", "calais").hold("france", "bordeaux bourges").hold("brittany", "brest nantes")
+    table.s.master = table.seat("brittany")
+    table.hand("england", "L L Ret").player_turn("england")
+    table.settle("combats").play("england attack brest").play("brittany forbid")
+    dice = Live(b"declared")
+    hands = [table.game.redeal(table.s, 0, dice).hands[1] for _ in range(60)]
+    assert min(yellows(hand) for hand in hands) >= 2
+    assert len(set(hands)) > 5
+
+
+# -- a listener ---------------------------------------------------------------------------------------------------
+
+
+def contradicted(table: Table, nation: str, cards: str) -> str | None:
+    """What somebody says who has heard everything, if a nation is believed to hold these cards."""
+    s = table.s.clone()
+    s.hands[table.seat(nation)] = pile(cards)
+    return table.game.contradiction(s, None, table.s.journal.events)
+
+
+def heard(table: Table, **hands: int) -> Table:
+    """So many cards were drawn before, as everybody heard."""
+    drawn = [
+        Event("drew", None, {"power": nation, "number": number, "hand": number}) for nation, number in hands.items()
+    ]
+    table.s.journal.events[:0] = drawn
+    return table
+
+
+def test_a_listener_knows_who_has_no_yellow_card():
+    table = siege(attack="L L", defence="Eng Ret Sig", dice=(1, 6)).play("england lay ladders ladders alone")
+    heard(table.play("france defend none engineer").settle(), england=2, france=3)
+    assert contradicted(table, "france", "Ret Sig") is None
+    assert contradicted(table, "france", "Fel Amb") is None
+    assert contradicted(table, "france", "Ret L") == "france has 1 yellow cards, it can be 0 to 0"
+
+
+def test_a_listener_remembers_the_card_that_came_back():
+    table = siege("fortress", "L L", "C S", (1, 6)).play("england lay ladders ladders alone")
+    heard(table.play("france defend cannon alone").settle(), england=2, france=2)
+    assert contradicted(table, "france", "C Ret") is None
+    assert contradicted(table, "france", "S Ret") == "france must have 1 of cannon"
+
+
+def test_a_listener_forgets_what_went_back_to_the_deck():
+    table = siege("fortress", "L L", "C S", (1, 6)).play("england lay ladders ladders alone")
+    heard(table.play("france defend cannon alone").settle(), england=2, france=2).begin(Discards()).settle()
+    table.s.journal.tell("drew", power="france", number=1, hand=1)
+    assert contradicted(table, "france", "L") is None
+    assert contradicted(table, "france", "L L") == "france has 2 yellow cards, it can be 0 to 1"
+    assert contradicted(table, "france", "Ret Ret") == "france has 2 red cards, it can be 1 at most"
+
+
+def test_a_listener_knows_what_an_attack_needs_and_what_a_felon_took():
+    table = siege(attack="L C R", defence="Fel L", dice=(1, 1)).play("england lay cannon ladders alone")
+    heard(table.rolls(felon=[3]).play("france felon"), england=3, france=2)
+    assert contradicted(table, "france", "L") is None
+    assert contradicted(table, "france", "Fel Fel") == "france has 2 red cards, it can be 1 at most"
+    table.play("france defend ladders alone").settle()
+    assert contradicted(table, "england", "Ret") is None
+    assert contradicted(table, "england", "L Ret R") == "england has 2 yellow cards, it can be 0 to 1"
+
+
+def test_a_listener_knows_what_was_staked():
+    table = Table(6).hand("england", "Ret Fel").hand("flanders", "L C").rolls(duel=(1, 6))
+    begin_duel(table.s, NAVAL_BATTLE, table.seat("flanders"), table.seat("england"))
+    table.play("england stake none 0 alone", "flanders stake ladders 0 alone").settle()
+    heard(table, england=2, flanders=2)
+    assert contradicted(table, "england", "Ret L") == "england has 1 yellow cards, it can be 0 to 0"
+    assert contradicted(table, "flanders", "C C") == "flanders must have 1 of ladders"
 
 
 HURRY = 6

@@ -27,8 +27,8 @@ def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     sides = sorted(view.sides, key=lambda side: side.side == below)
     heading = Text(f"{words.say('board-turn', turn=view.turn)} · {words.phase(view.phase)}", style="bold")
     above, under = [_side_lines(view, side, words, names) for side in sides]
-    parts: list[RenderableType] = [heading, *above, _row(view, words, [side.side for side in sides]), *under]
-    return Group(*parts)
+    row = _row(view, words, [side.side for side in sides])
+    return Group(heading, *above, row, *under, *_fights(view, words), *_challenge(view, words))
 
 
 def about(view: Any) -> dict[str, int | str]:
@@ -71,6 +71,38 @@ def _cards_before_castle(view: Any, front: Any, words: Words) -> Text:
     return Text.assemble(_pile(front.cards, front.side, _hero(view)), (f"\n{words.say(f'role-{front.role}')}", "dim"))
 
 
+def _fights(view: Any, words: Words) -> list[Text]:
+    """The chances of the fights whose end cannot be known yet."""
+    return [
+        Text(words.say("board-fight", castle=fight.castle, **_percent(fight.odds)))
+        for fight in view.fights
+        if fight.odds is not None
+    ]
+
+
+def _percent(odds: Any) -> dict[str, int]:
+    return {"won": round(odds.won / 10), "tied": round(odds.tied / 10), "lost": round(odds.lost / 10)}
+
+
+def _challenge(view: Any, words: Words) -> list[Text]:
+    """What may lie face down where the viewer is about to lay cards."""
+    castle = None if view.choosing is None else view.choosing.castle
+    fronts = [front for front in view.fronts if front.castle == castle and front.guess is not None]
+    return [Text(_guess(front, words)) for front in fronts]
+
+
+def _guess(front: Any, words: Words) -> str:
+    guess = front.guess
+    likely = {0: "impossible", 1000: "certain"}.get(guess.hero, "possible")
+    return " ".join(
+        [
+            words.say("board-front", side=front.side, role=front.role, number=front.cards.count),
+            words.say("board-range", least=guess.least, most=guess.most, average=guess.average),
+            words.say(f"board-hero-{likely}", chance=round(guess.hero / 10)),
+        ]
+    )
+
+
 def _side_lines(view: Any, side: Any, words: Words, names: Sequence[str]) -> list[Text]:
     """First the side's piles and points, then a line for each of its players."""
     letter = words.say(f"side-{side.side}.letter")
@@ -81,6 +113,8 @@ def _side_lines(view: Any, side: Any, words: Words, names: Sequence[str]) -> lis
     ]
     if side.exhausted:
         facts.append(words.say("board-exhausted", times=side.exhausted, limit=side.exhaustion_limit))
+    if side.shown:
+        facts.append(f"{words.say('board-shown')} {_faces(side.shown, _hero(view))}")
     if side.removed:
         facts.append(f"{words.say('board-removed')} {_faces(side.removed, _hero(view))}")
     name = f"{letter} {words.say('The-side', side=side.side)}"

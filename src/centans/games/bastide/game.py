@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
 from centans.core.game import Game, Result, Sense, Setting, Variant
+from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.games.bastide.box.charter import Charter, charter, check_components
 from centans.games.bastide.box.pieces import COLOURS, ENGLISH, FIRE, HOUSE, KINDS
 from centans.games.bastide.choices import CATALOGUE
 from centans.games.bastide.features import features
-from centans.games.bastide.knowledge import masked, redeal
+from centans.games.bastide.knowledge.imagining import hidden, imagined
+from centans.games.bastide.knowledge.memory import contradiction
 from centans.games.bastide.model import Position, new_position, on_equipments, supply
 from centans.games.bastide.rules.setup import SetUp
 from centans.games.bastide.scoring import measures, result
@@ -52,11 +54,14 @@ class Bastide(Game[Position]):
     def view(self, s: Position, seat: int | None) -> BastideView:
         return view(s, seat)
 
-    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
-        return redeal(s, seat, dice)
+    def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
+        return imagined(s, seat, dice)
 
-    def masked(self, s: Position, seat: int | None) -> Position:
-        return masked(s, seat)
+    def hidden(self, s: Position, seat: int | None) -> Position:
+        return hidden(s, seat)
+
+    def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
+        return contradiction(s, seat, told)
 
     def result(self, s: Position) -> Result | None:
         return result(s)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from centans.core.facts import facts
 from centans.core.game import NOBODY
 from centans.core.options import Option
-from centans.core.steps import Agenda, State
+from centans.core.steps import State
 from centans.games.bastide.box.charter import Charter
 from centans.games.bastide.box.pieces import CARDS, KINDS, MOST_PLAYERS, NO_TILE
 from centans.games.bastide.box.town import (
@@ -30,140 +31,55 @@ STIRRED: Final = -1
 # -- the position -----------------------------------------------------------------------------------------------------
 
 
+@facts
 class Position(State):
     """Everything on the table and in the hands."""
 
-    __slots__ = (
-        "active",
-        "additions",
-        "bag",
-        "bids",
-        "box",
-        "camp",
-        "cards",
-        "chest",
-        "circles",
-        "filled",
-        "fires",
-        "hands",
-        "houses",
-        "idle",
-        "influence",
-        "money",
-        "offers",
-        "project",
-        "raised",
-        "road",
-        "shown",
-        "sites",
-        "tokens",
-        "turn",
-    )
-
-    def __init__(
-        self,
-        box: Charter,
-        turn: int,
-        active: int,
-        money: list[int],
-        chest: int,
-        hands: list[int],
-        bag: list[int],
-        shown: int,
-        fires: int,
-        camp: list[int],
-        road: list[int],
-        cards: list[int],
-        circles: list[int],
-        tokens: list[int],
-        filled: list[int],
-        influence: list[int],
-        houses: list[int],
-        sites: list[int],
-        project: int,
-        bids: list[int],
-        additions: list[int],
-        raised: list[int],
-        offers: list[int],
-        idle: int,
-        agenda: Agenda[Any],
-    ) -> None:
-        self.journal = None
-        self.agenda = agenda
-        self.box = box
-        self.turn = turn
-        self.active = active
-        """The seat whose turn it is; in a project, the initiator."""
-        self.money = money
-        """By seat. What has been put down openly is no longer here; hidden additions still are (BA-INFO-5)."""
-        self.chest = chest
-        self.hands = hands
-        """By seat and kind of tile, see `in_hand`."""
-        self.bag = bag
-        """By kind of tile; it has no order."""
-        self.shown = shown
-        """The kind of tile that is being played, or NO_TILE."""
-        self.fires = fires
-        """Fires out of the game."""
-        self.camp = camp
-        """English tokens in the camp, by points less one."""
-        self.road = road
-        """By seat: the score on the Camp Road."""
-        self.cards = cards
-        """By majority card: its holder, or NOBODY."""
-        self.circles = circles
-        """By circle: whose Influence is on it, or NOBODY."""
-        self.tokens = tokens
-        """By religious building and seat, see `place_of`: Influences on it."""
-        self.filled = filled
-        """By equipment: Influences on it."""
-        self.influence = influence
-        """By seat and category: Influences on equipments."""
-        self.houses = houses
-        """By block."""
-        self.sites = sites
-        """By religious building: the block in which it stands, or NOBODY."""
-        self.project = project
-        """The equipment of the project under way, or NOBODY."""
-        self.bids = bids
-        """By seat: first bids, revealed."""
-        self.additions = additions
-        """By seat: what was added to them; hidden from others until the raises end."""
-        self.raised = raised
-        """By seat: in how many rounds of raises it has added something; public (BA-BID-5)."""
-        self.offers = offers
-        """By giver and taker, see `offer_place`: the sum last offered in this turn; it binds nobody (BA-NEG-11)."""
-        self.idle = idle
-        """Idle turns in a row, or STIRRED."""
-
-    def clone(self) -> Position:
-        return Position(
-            self.box,
-            self.turn,
-            self.active,
-            self.money.copy(),
-            self.chest,
-            self.hands.copy(),
-            self.bag.copy(),
-            self.shown,
-            self.fires,
-            self.camp.copy(),
-            self.road.copy(),
-            self.cards.copy(),
-            self.circles.copy(),
-            self.tokens.copy(),
-            self.filled.copy(),
-            self.influence.copy(),
-            self.houses.copy(),
-            self.sites.copy(),
-            self.project,
-            self.bids.copy(),
-            self.additions.copy(),
-            self.raised.copy(),
-            self.offers.copy(),
-            self.idle,
-            self.agenda.clone(),
-        )
+    box: Charter
+    turn: int
+    active: int
+    """The seat whose turn it is; in a project, the initiator."""
+    money: list[int]
+    """By seat. What has been put down openly is no longer here; hidden additions still are (BA-INFO-5)."""
+    chest: int
+    hands: list[int]
+    """By seat and kind of tile, see `in_hand`."""
+    bag: list[int]
+    """By kind of tile; it has no order."""
+    shown: int
+    """The kind of tile that is being played, or NO_TILE."""
+    fires: int
+    """Fires out of the game."""
+    camp: list[int]
+    """English tokens in the camp, by points less one."""
+    road: list[int]
+    """By seat: the score on the Camp Road."""
+    cards: list[int]
+    """By majority card: its holder, or NOBODY."""
+    circles: list[int]
+    """By circle: whose Influence is on it, or NOBODY."""
+    tokens: list[int]
+    """By religious building and seat, see `place_of`: Influences on it."""
+    filled: list[int]
+    """By equipment: Influences on it."""
+    influence: list[int]
+    """By seat and category: Influences on equipments."""
+    houses: list[int]
+    """By block."""
+    sites: list[int]
+    """By religious building: the block in which it stands, or NOBODY."""
+    project: int
+    """The equipment of the project under way, or NOBODY."""
+    bids: list[int]
+    """By seat: first bids, revealed."""
+    additions: list[int]
+    """By seat: what was added to them; hidden from others until the raises end."""
+    raised: list[int]
+    """By seat: in how many rounds of raises it has added something; public (BA-BID-5)."""
+    offers: list[int]
+    """By giver and taker, see `offer_place`: the sum last offered in this turn; it binds nobody (BA-NEG-11)."""
+    idle: int
+    """Idle turns in a row, or STIRRED."""
 
 
 def new_position(box: Charter) -> Position:
@@ -194,7 +110,6 @@ def new_position(box: Charter) -> Position:
         raised=[0] * players,
         offers=[0] * (players * players),
         idle=0,
-        agenda=Agenda(),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from centans.core.game import Result
+from centans.core.game import Result, ranks_of
 from centans.games.bastide.box.pieces import CARDS
 from centans.games.bastide.box.town import FORTIFICATION, RELIGION, ROAD
 from centans.games.bastide.model import Position, camp_strength, is_besieged, on_equipments, wall_strength, walls_hold
@@ -33,8 +33,7 @@ def order_of(s: Position, seat: int, french: bool) -> tuple[int, int, int, int]:
 
 def ranks(s: Position, french: bool) -> list[int]:
     """The place of each seat; equals share it and leave the next ones empty (BA-SCORE-7)."""
-    standing = [order_of(s, seat, french) for seat in range(s.box.players)]
-    return [1 + sum([other > own for other in standing]) for own in standing]
+    return ranks_of([order_of(s, seat, french) for seat in range(s.box.players)])
 
 
 def is_french(s: Position) -> bool:

@@ -76,7 +76,7 @@ def view(s: Position, seat: int | None) -> BastideView:
         seat=seat,
         turn=s.turn,
         active=s.active,
-        phase=phase(current),
+        phase=phase(s),
         waiting_for=sorted([other for other in asked if other != NOBODY]),
         figures=figures(s),
         blocks=[block_view(s, block) for block in range(len(BLOCKS))],

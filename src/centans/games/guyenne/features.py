@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.games.guyenne.box import FRENCH, SIDES
-from centans.games.guyenne.view import PHASES, ChoosingView, GuyenneView
+from centans.games.guyenne.view import PHASES, GuyenneView
 
 
 def features(v: GuyenneView) -> list[int]:
@@ -25,8 +25,9 @@ def features(v: GuyenneView) -> list[int]:
     for side in v.sides:
         numbers += [side.draw_pile, side.discard_pile, side.exhausted]
         numbers += [*by_kind(side.discards), *by_kind(side.removed)]
-    choosing = v.choosing or ChoosingView(None, [])
-    numbers += [int(v.choosing is not None), choosing.castle or 0, *by_kind(choosing.cards)]
+    chosen = [] if v.choosing is None else v.choosing.cards
+    about = 0 if v.choosing is None else v.choosing.castle or 0
+    numbers += [int(v.choosing is not None), about, *by_kind(chosen)]
     return numbers
 
 

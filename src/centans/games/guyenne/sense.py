@@ -12,17 +12,16 @@ from typing import Final
 from centans.core.asks import Ask
 from centans.core.game import Sense
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.games.guyenne.box import (
     EMPTY,
     ENGLISH,
     FRENCH,
-    KINDS,
     NEUTRAL,
     ONE,
     UP_TO,
-    Pile,
+    groups,
     has_hero,
-    number_of,
     rival,
     size,
     strength,
@@ -146,19 +145,6 @@ def weigh_groups(s: Position, step: Picking, options: tuple[Option, ...]) -> lis
 def first_of(extra: Pile) -> int:
     """The id of the option that begins this group."""
     return CARD[strongest(extra)].id if extra else DONE.id
-
-
-def groups(pile: Pile, most: int) -> list[Pile]:
-    """Every group of at most so many cards of a pile, the empty one included."""
-    found = [EMPTY]
-    for kind in KINDS:
-        found = [
-            group + ONE[kind] * number
-            for group in found
-            for number in range(number_of(pile, kind) + 1)
-            if size(group) + number <= most
-        ]
-    return found
 
 
 def weigh_each(s: Position, step: Picking, choices: list[Pile]) -> list[float]:

@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from centans.core.game import NOBODY
+from centans.core.piles import Pile
 from centans.core.views import Pile as PileView
-from centans.games.guyenne.asking import asked_seat, choosing, phase
-from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, NEUTRAL, SIDES, Deal, Pile, cards_in, size
+from centans.games.guyenne.asking import asked_seat, choosing, fights, guess, phase
+from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, NEUTRAL, ONE, SIDES, Deal, cards_in, size, strength
 from centans.games.guyenne.model import Position, captain, discard_pile, first_side, front, placer, unspent
 from centans.games.guyenne.rules.setup import LayAside
 from centans.games.guyenne.rules.teams import Arrange
 from centans.games.guyenne.scoring import counted, in_group
-from centans.games.guyenne.view import CastleView, FiguresView, FrontView, GuyenneView, SeatView, SideView
+from centans.games.guyenne.view import CastleView, FiguresView, FrontView, GuyenneView, SeatView, SideView, StakeView
 
 REMEMBERED: Final = 10_000
 """How many parts of views of each kind are kept at hand: from one answer to the next, most of them stay the same."""
@@ -30,10 +31,11 @@ def view(s: Position, seat: int | None) -> GuyenneView:
         figures=_figures(s.box),
         turn=turns_begun(s),
         first_side=SIDES[first_side(s)],
-        phase=phase(current),
+        phase=phase(s),
         waiting_for=sorted([asked for asked in seats if asked != NOBODY]),
-        castles=list(_castles(castles, s.box.isolated, s.box.grouped)),
+        castles=list(_castles(castles, s.box.isolated, s.box.grouped, s.box.six_castles)),
         fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
+        fights=[] if seat is None else fights(s, seat),
         seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
         sides=[_side(s, side, seat, over, castles) for side in (ENGLISH, FRENCH)],
         choosing=choosing(s, current[seats.index(seat)]) if seat in seats else None,
@@ -47,32 +49,41 @@ def turns_begun(s: Position) -> int:
     return s.turn - 1 if ended_between_turns else s.turn
 
 
+def role_of(controller: int, side: int) -> str:
+    """Attack or defence follows from control alone (GY-ROLE-1 to 5)."""
+    return "defence" if controller == side else "attack"
+
+
 @lru_cache(REMEMBERED // 10)
 def _figures(box: Deal) -> FiguresView:
     return FiguresView(
         army=cards_in(box.army),
-        hand_size=box.hand_size,
-        most_on_castle=box.most_on_castle,
+        strengths=[strength(card) for card in ONE],
         set_aside=box.set_aside,
-        gift_least=box.gift_least,
-        gift_most=box.gift_most,
-        keep_least=box.keep_least,
         isolated=box.isolated,
         grouped=box.grouped,
-        six_castles=box.six_castles,
     )
 
 
 @lru_cache(REMEMBERED)
-def _castles(castles: tuple[int, ...], isolated: int, grouped: int) -> tuple[CastleView, ...]:
-    return tuple([_castle(list(castles), castle, isolated, grouped) for castle in range(len(castles))])
+def _castles(castles: tuple[int, ...], isolated: int, grouped: int, six_castles: int) -> tuple[CastleView, ...]:
+    return tuple([_castle(castles, castle, isolated, grouped, six_castles) for castle in range(len(castles))])
 
 
-def _castle(castles: list[int], castle: int, isolated: int, grouped: int) -> CastleView:
+def _castle(castles: tuple[int, ...], castle: int, isolated: int, grouped: int, six_castles: int) -> CastleView:
     owner = castles[castle]
+    stakes = [_stake(castles, castle, side, isolated, grouped, six_castles) for side in (ENGLISH, FRENCH)]
     if owner == NEUTRAL:
-        return CastleView(castle + 1, None, 0)
-    return CastleView(castle + 1, SIDES[owner], grouped if in_group(castles, castle) else isolated)
+        return CastleView(castle + 1, None, 0, stakes)
+    return CastleView(castle + 1, SIDES[owner], grouped if in_group(list(castles), castle) else isolated, stakes)
+
+
+def _stake(
+    castles: tuple[int, ...], castle: int, side: int, isolated: int, grouped: int, six_castles: int
+) -> StakeView:
+    taken = (*castles[:castle], side, *castles[castle + 1 :])
+    english, french = [_score(taken, each, isolated, grouped, six_castles) for each in (ENGLISH, FRENCH)]
+    return StakeView(SIDES[side], role_of(castles[castle], side), english, french)
 
 
 @lru_cache(REMEMBERED)
@@ -91,12 +102,15 @@ def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -
     seat = placer(s, side, place)
     face_up = s.face_up[where]
     seen = over or face_up or seat == viewer
-    return _front_view(s.contested[place], side, seat, s.defenders[place] == side, face_up, s.laid[where], seen)
-
-
-@lru_cache(REMEMBERED)
-def _front_view(castle: int, side: int, seat: int, defends: bool, face_up: bool, laid: Pile, seen: bool) -> FrontView:
-    return FrontView(castle + 1, SIDES[side], seat, "defence" if defends else "attack", face_up, _pile(laid, seen))
+    return FrontView(
+        castle=s.contested[place] + 1,
+        side=SIDES[side],
+        seat=seat,
+        role=role_of(s.defenders[place], side),
+        face_up=face_up,
+        cards=_pile(s.laid[where], seen),
+        guess=None if seen or not s.laid[where] else guess(s, side, place, viewer),
+    )
 
 
 def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
@@ -129,6 +143,7 @@ def _side(s: Position, side: int, viewer: int | None, over: bool, castles: tuple
         size(s.draw_pile[side]),
         size(discard_pile(s, side)),
         known_discards(s, side, viewer, over),
+        s.spent[side],
         s.removed[side],
         s.exhausted[side],
         box.exhaustion_limit,
@@ -143,6 +158,7 @@ def _side_view(
     draw_pile: int,
     discards: int,
     known: Pile,
+    shown: Pile,
     removed: Pile,
     exhausted: int,
     exhaustion_limit: int,
@@ -154,6 +170,7 @@ def _side_view(
         draw_pile=draw_pile,
         discard_pile=discards,
         discards=cards_in(known),
+        shown=cards_in(shown),
         removed=cards_in(removed),
         exhausted=exhausted,
         exhaustion_limit=exhaustion_limit,

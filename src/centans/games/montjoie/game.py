@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from centans.core.dice import Dice
 from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
+from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.games.montjoie.box.cards import ONE
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.box.realm import Realm
 from centans.games.montjoie.choices import CATALOGUE, NO_CARD
 from centans.games.montjoie.features import features
-from centans.games.montjoie.knowledge import masked, redeal
+from centans.games.montjoie.knowledge.imagining import hidden, imagined
+from centans.games.montjoie.knowledge.witness import contradiction
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position, new_position
 from centans.games.montjoie.rules.optional.figures import apply_options
 from centans.games.montjoie.rules.setup import SetUp
@@ -52,11 +55,14 @@ class Montjoie(Game[Position]):
     def view(self, s: Position, seat: int | None) -> MontjoieView:
         return view(s, seat)
 
-    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
-        return redeal(s, seat, dice)
+    def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
+        return imagined(s, seat, dice)
 
-    def masked(self, s: Position, seat: int | None) -> Position:
-        return masked(s, seat)
+    def hidden(self, s: Position, seat: int | None) -> Position:
+        return hidden(s, seat)
+
+    def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
+        return contradiction(s, told)
 
     def result(self, s: Position) -> Result | None:
         return result(s)

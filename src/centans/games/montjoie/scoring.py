@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.core.game import Result
+from centans.core.game import Result, ranks_of
 from centans.games.montjoie.box.names import EVENTS, NATIONS
 from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position, own_towns, provinces_of, towns_of_level
@@ -27,17 +27,16 @@ def standing(s: Position, seat: int) -> tuple[int, ...]:
 
 def result(s: Position) -> Result | None:
     """Most claim points win (MJ-GEN-1); equal in everything, the victory is shared (MJ-END-7)."""
-    if s.agenda.steps:
+    if not s.agenda.over:
         return None
     standings = [standing(s, seat) for seat in range(s.box.players)]
-    ranks = [1 + len([other for other in standings if other > own]) for own in standings]
     first, second = sorted(standings, reverse=True)[:2]
     decided = SHARED
     for place, criterion in enumerate(CRITERIA):
         if first[place] != second[place]:
             decided = criterion
             break
-    return Result(ranks, s.points, decided)
+    return Result(ranks_of(standings), s.points, decided)
 
 
 def measures(s: Position) -> dict[str, int]:

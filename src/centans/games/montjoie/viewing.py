@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.core.game import NOBODY
+from centans.core.game import NOBODY, ranks_of
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
 from centans.games.montjoie.asking.phases import acting_power, active_seat, phase_of, sequence_of
@@ -32,7 +32,7 @@ from centans.games.montjoie.model.totals import new_fight, parts
 from centans.games.montjoie.odds import Odds, as_seen, fight_odds
 from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.naval import duel_total
-from centans.games.montjoie.rules.offers import Answer, Offer
+from centans.games.montjoie.rules.offers import Offer, standing_offers
 from centans.games.montjoie.rules.optional.joan import has_joans_sign
 from centans.games.montjoie.rules.optional.national_powers import has_free_retreat
 from centans.games.montjoie.rules.points import ally_share
@@ -60,11 +60,11 @@ PERCENT: Final = 100
 
 
 def view(s: Position, seat: int | None) -> MontjoieView:
-    over = not s.agenda.steps
+    over = s.agenda.over
     current = s.agenda.current()
     asked = [asked_seat(s, step) for step in current]
     players = range(s.box.players)
-    standings = [standing(s, player) for player in players] if all_nations_led(s) else []
+    ranks = ranks_of([standing(s, player) for player in players]) if all_nations_led(s) else [1] * s.box.players
     return MontjoieView(
         seat=seat,
         turn=s.turn,
@@ -82,7 +82,7 @@ def view(s: Position, seat: int | None) -> MontjoieView:
         towns=[_town(s, town) for town in range(len(TOWNS))],
         provinces=[_province(s, province) for province in range(len(PROVINCES))],
         powers=[_power(s, power) for power in range(len(POWERS))],
-        seats=[_seat(s, player, seat, over, standings) for player in players],
+        seats=[_seat(s, player, seat, over, ranks[player]) for player in players],
         draw_pile=size(s.draw),
         discards=cards_in(s.discard),
         towers=s.towers,
@@ -230,7 +230,7 @@ def role_of(s: Position, power: int) -> str:
 # -- players ------------------------------------------------------------------------------------------------------
 
 
-def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: list[tuple[int, ...]]) -> SeatView:
+def _seat(s: Position, seat: int, viewer: int | None, over: bool, rank: int) -> SeatView:
     """A hand is seen by its owner alone (MJ-GEN-12)."""
     nation = s.nation[seat]
     own = viewer == seat
@@ -264,7 +264,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool, standings: lis
         silent_windows=own and bool(s.silent[seat] & NO_WINDOWS),
         silent_barons=own and bool(s.silent[seat] & NO_SUPPORT),
         ally=power_or_none(s.allies[seat]),
-        rank=1 + len([other for other in standings if other > standings[seat]]),
+        rank=rank,
     )
 
 
@@ -350,8 +350,7 @@ def _duel_side(s: Position, duel: Duel, side: int) -> DuelSideView:
 
 
 def _offers(s: Position, viewer: int | None, over: bool) -> list[OfferView]:
-    found = [step.offer for step in s.agenda.standing if isinstance(step, Answer)]
-    return [_offer(offer) for offer in found if over or not offer.pact or viewer in (offer.seat, offer.to)]
+    return [_offer(offer) for offer in standing_offers(s) if over or not offer.pact or viewer in (offer.seat, offer.to)]
 
 
 def _offer(offer: Offer) -> OfferView:

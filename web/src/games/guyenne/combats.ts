@@ -1,6 +1,5 @@
-/** What the record tells that the position does not: the last turn's combats, and which cards have been seen to go. */
+/** What the record tells that the position does not: the last turn's combats. */
 import type { Side } from "./logic";
-import type { GuyenneView } from "./view";
 
 export interface Happening {
   key: string;
@@ -26,22 +25,6 @@ export function combatsOfLastTurn(record: readonly Happening[]): PastCombat[] {
   const turns = record.flatMap(({ key }, at) => (key === "turn" ? [at] : []));
   const now = turns.pop();
   return now === undefined ? [] : combatsIn(record.slice(turns.pop() ?? 0, now));
-}
-
-/** Cards of a side that combats of past turns have shown and that wait in its discard pile (GY-INFO-6). */
-export function shownAndSpent(record: readonly Happening[], view: GuyenneView, side: string): number[] {
-  const isOurs = (params: Happening["params"]): boolean => view.seats[Number(params["seat"])]?.side === side;
-  let spent: number[] = [];
-  let thisTurn: number[] = [];
-  for (const { key, params } of record) {
-    if (key === "turn") [spent, thisTurn] = [[...spent, ...thisTurn], []];
-    else if (key === "rebuilt" && params["side"] === side) [spent, thisTurn] = [[], []];
-    else if (key === "shown" && isOurs(params)) thisTurn.push(...(params["cards"] as number[]));
-    else if (key === "removed" && isOurs(params)) {
-      for (const kind of params["cards"] as number[]) thisTurn.splice(thisTurn.indexOf(kind), 1);
-    }
-  }
-  return spent;
 }
 
 function combatsIn(happened: readonly Happening[]): PastCombat[] {

@@ -1,8 +1,7 @@
 /** Sentences about the position, for the inspector and for those who hear the board instead of seeing it. */
 import type { Chance } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
-import { estimate, type Odds, type Spent } from "./knowledge";
-import { frontsAt, type Front, type SideFacts } from "./logic";
+import { frontsAt, hasHero, strength, type Front, type Odds, type SideFacts } from "./logic";
 import type { GuyenneView } from "./view";
 
 export function holder(controller: string | null, words: Words): string {
@@ -10,32 +9,42 @@ export function holder(controller: string | null, words: Words): string {
 }
 
 /** "Sarzay, held by the French, 2 points. The English attack: 3 cards…" */
-export function describeCastle(view: GuyenneView, castle: number, spent: Spent, words: Words): string {
+export function describeCastle(view: GuyenneView, castle: number, words: Words): string {
   const { controller = null, points = 0 } = view.castles[castle - 1] ?? {};
   const parts = [words.say(`castle-${castle}`), holder(controller, words)];
   if (controller !== null) parts.push(words.say("board-points", { points }));
   const fronts = frontsAt(view, castle).filter((front) => front.cards.count > 0);
-  return [`${parts.join(", ")}.`, ...fronts.map((front) => describeFront(view, front, spent, words))].join(" ");
+  return [`${parts.join(", ")}.`, ...fronts.map((front) => describeFront(view, front, words))].join(" ");
 }
 
 /** What is known of the cards of a side before a castle. */
-export function describeFront(view: GuyenneView, front: Front, spent: Spent, words: Words): string {
-  const known = estimate(view, front, spent);
-  const who = words.say("board-front", { side: front.side, role: front.role, number: front.cards.count });
-  if (known.known) {
-    const key = known.hero === "certain" ? "board-with-hero" : "board-strength";
-    return `${who} ${words.say(key, { strength: known.least })}`;
+export function describeFront({ figures }: GuyenneView, { side, role, cards, guess }: Front, words: Words): string {
+  const who = words.say("board-front", { side, role, number: cards.count });
+  if (guess === null) {
+    const known = cards.cards ?? [];
+    const key = hasHero(known) ? "board-with-hero" : "board-strength";
+    return `${who} ${words.say(key, { strength: strength(known, figures) })}`;
   }
-  const range = words.say("board-range", { least: known.least, most: known.most, average: Math.round(known.average) });
-  return `${who} ${range} ${words.say(known.hero === "possible" ? "board-hero-possible" : "board-hero-impossible")}`;
+  const { least, most, average, hero } = guess;
+  const likely = hero === 0 ? "impossible" : hero === 1000 ? "certain" : "possible";
+  const heroic = words.say(`board-hero-${likely}`, { chance: Math.max(1, Math.min(99, Math.round(hero / 10))) });
+  return `${who} ${words.say("board-range", { least, most, average })} ${heroic}`;
 }
 
-export function chancesOf(odds: Odds, words: Words): Chance[] {
+export function chancesOf({ won, tied, lost }: Odds, words: Words): Chance[] {
   return [
-    { label: words.say("board-chance-won"), share: odds.win, tone: "good" },
-    { label: words.say("board-chance-tied"), share: odds.tie, tone: "even" },
-    { label: words.say("board-chance-lost"), share: odds.lose, tone: "bad" },
+    { label: words.say("board-chance-won"), share: won, tone: "good" },
+    { label: words.say("board-chance-tied"), share: tied, tone: "even" },
+    { label: words.say("board-chance-lost"), share: lost, tone: "bad" },
   ];
+}
+
+/** "Two 5s and a 4" */
+export function describeCards(cards: readonly number[], words: Words): string {
+  const kinds = [...new Set(cards)];
+  return words.listed(
+    kinds.map((card) => words.say("alike-cards", { card, number: cards.filter((each) => each === card).length })),
+  );
 }
 
 export function describeCard(kind: number, label: string, side: string, words: Words): string {
@@ -43,13 +52,21 @@ export function describeCard(kind: number, label: string, side: string, words: W
   return `${words.say("A-card", { card: kind === 6 ? "hero" : kind })}, ${name}`;
 }
 
-/** "13 cards in the draw pile, exhausted once of 2; 3 cards discarded." */
+/** "13 cards in the draw pile, exhausted once of 2; 3 cards discarded. Shown since it was last made: two 5s." */
 export function describePiles(side: SideFacts | undefined, words: Words): string {
   if (side === undefined) return "";
-  return words.say("board-in-piles", {
+  const sizes = words.say("board-in-piles", {
     draw: side.draw_pile,
     discards: side.discard_pile,
     times: side.exhausted,
     limit: side.exhaustion_limit,
   });
+  return side.discard_pile === 0 ? sizes : `${sizes} ${describeDiscards(side, words)}`;
+}
+
+/** One's own discards by heart, as far as one may; of the enemy's those that combats have shown (GY-INFO-5, 6). */
+function describeDiscards({ discards, shown }: SideFacts, words: Words): string {
+  if (discards.length > 0) return words.say("board-discards-known", { cards: describeCards(discards, words) });
+  if (shown.length > 0) return words.say("board-discards-shown", { cards: describeCards(shown, words) });
+  return words.say("board-discards-unknown");
 }

@@ -1,25 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { AskInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
-import { combatsOfLastTurn, shownAndSpent } from "./combats";
-import { describeCastle } from "./describe";
-import { estimate, oddsAgainst, unseen } from "./knowledge";
-import { answerOf, betterOf, drawn, groups, isFull, pickFor, pointsOf, scoreIfTaken, wanting } from "./logic";
+import { combatsOfLastTurn } from "./combats";
+import { describeCastle, describePiles } from "./describe";
+import { answerOf, drawn, fightAt, groups, isFull, oddsAgainst, pickFor, stakeOf, strength, wanting } from "./logic";
 import type { GuyenneView } from "./view";
 
 const FIGURES: GuyenneView["figures"] = {
   army: [6, 5, 5, 4, 4, 4, 3, 3, 3, 3, ...Array<number>(12).fill(2)],
-  hand_size: 6,
-  most_on_castle: 5,
+  strengths: [0, 0, 2, 3, 4, 5, 0, 0],
   set_aside: 5,
-  gift_least: 1,
-  gift_most: 5,
-  keep_least: 1,
   isolated: 1,
   grouped: 2,
-  six_castles: 12,
 };
-const NOTHING = { english: [], french: [] };
 
 function position(change: Partial<GuyenneView> = {}, castles = "......"): GuyenneView {
   const controllers = [...castles].map((letter) => ({ E: "english", F: "french" })[letter] ?? null);
@@ -27,6 +20,7 @@ function position(change: Partial<GuyenneView> = {}, castles = "......"): Guyenn
     draw_pile: 16,
     discard_pile: 0,
     discards: [],
+    shown: [],
     removed: [],
     exhausted: 0,
     exhaustion_limit: 2,
@@ -49,8 +43,13 @@ function position(change: Partial<GuyenneView> = {}, castles = "......"): Guyenn
           : controllers[place - 1] === controller || controllers[place + 1] === controller
             ? 2
             : 1,
+      stakes: [
+        { side: "english", role: "attack", english: 3, french: 0 },
+        { side: "french", role: "defence", english: 0, french: 1 },
+      ],
     })),
     fronts: [],
+    fights: [],
     seats: [
       { seat: 0, side: "english", hand: { count: 6, cards: [6, 5, 4, 2, 2, 2] }, captain: true, vanguard: true },
       { seat: 1, side: "french", hand: { count: 6, cards: null }, captain: true, vanguard: true },
@@ -65,13 +64,38 @@ function position(change: Partial<GuyenneView> = {}, castles = "......"): Guyenn
   };
 }
 
-function front(
-  castle: number,
-  side: string,
-  cards: number[] | null,
-  count = cards?.length ?? 0,
-): GuyenneView["fronts"][number] {
-  return { castle, side, seat: side === "english" ? 0 : 1, role: "attack", face_up: false, cards: { count, cards } };
+/** Cards before a castle: seen, or, as a number, hidden with a guess at them. */
+function front(castle: number, side: string, cards: number[] | number): GuyenneView["fronts"][number] {
+  const hidden = typeof cards === "number";
+  const pile = hidden ? { count: cards, cards: null } : { count: cards.length, cards };
+  const seat = side === "english" ? 0 : 1;
+  return { castle, side, seat, role: "attack", face_up: false, cards: pile, guess: hidden ? GUESS : null };
+}
+
+const GUESS: NonNullable<GuyenneView["fronts"][number]["guess"]> = {
+  least: 4,
+  most: 10,
+  average: 5,
+  hero: 170,
+  won: [0, 0, 100],
+  tied: [0, 0, 200],
+  lost: [1000, 1000, 700],
+  with_hero: { won: 830, tied: 170, lost: 0 },
+};
+
+/** What the view says of the choice, with these changes. */
+function choosing(change: Partial<NonNullable<GuyenneView["choosing"]>> = {}): GuyenneView["choosing"] {
+  return {
+    castle: null,
+    cards: [],
+    purpose: "lay-cards",
+    source: [6, 5, 4, 2, 2, 2],
+    least: 1,
+    most: 5,
+    most_at: [],
+    worth: 0,
+    ...change,
+  };
 }
 
 function asked(key: string, ...notations: string[]): AskInfo {
@@ -80,24 +104,26 @@ function asked(key: string, ...notations: string[]): AskInfo {
 }
 
 describe("a castle in words", () => {
+  const words = {
+    say: (key: string) => (/strength|range|hero/.test(key) ? `${key}.` : key),
+    listed: (parts: string[]) => parts.join(", "),
+  } as unknown as Words;
+
   it("is told in sentences, each with one full stop", () => {
-    const words = { say: (key: string) => (/strength|range|hero/.test(key) ? `${key}.` : key) } as unknown as Words;
-    const view = position({ fronts: [front(1, "english", [5]), front(1, "french", null, 2)] }, "F.....");
-    const told = describeCastle(view, 1, NOTHING, words);
+    const view = position({ fronts: [front(1, "english", [5]), front(1, "french", 2)] }, "F.....");
+    const told = describeCastle(view, 1, words);
     expect(told).toMatch(/^castle-1, board-held, board-points\. board-front board-strength\. board-front/);
+    expect(told).toContain("board-range. board-hero-possible.");
     expect(told).not.toContain("..");
     expect(told.endsWith(".")).toBe(true);
   });
-});
 
-describe("the figures of the match", () => {
-  it("are those that the view tells, and not our own", () => {
-    const figures = { ...FIGURES, most_on_castle: 2, grouped: 7, isolated: 3, army: [4, 4] };
-    const ask: AskInfo = { id: "1", key: "open-castle", open: false, secret: false, options: [] };
-    const view = position({ figures });
-    expect(pickFor(view, 0, ask, 1)?.most).toBe(2);
-    expect(scoreIfTaken(view, 1, "english").english).toBe(3);
-    expect(unseen(view, "french", NOTHING)).toEqual({ 4: 2 });
+  it("says what combats have shown of the enemy's discards, and what one knows of one's own", () => {
+    const side = { ...position().sides[1]!, discard_pile: 3 };
+    expect(describePiles(side, words)).toContain("board-discards-unknown");
+    expect(describePiles({ ...side, shown: [5, 2] }, words)).toContain("board-discards-shown");
+    expect(describePiles({ ...side, shown: [5], discards: [5, 2, 2] }, words)).toContain("board-discards-known");
+    expect(describePiles({ ...side, discard_pile: 0 }, words)).not.toContain("board-discards");
   });
 });
 
@@ -112,123 +138,67 @@ describe("the row", () => {
     ]);
   });
 
-  it("counts the example of GY-SCORE: 5 to 6", () => {
-    const castles = ["english", "french", "french", "french", "english", "english"];
-    expect([pointsOf(castles, "english", FIGURES), pointsOf(castles, "french", FIGURES)]).toEqual([5, 6]);
-  });
-
-  it("gives 12 points for all six castles, and foresees them", () => {
-    expect(scoreIfTaken(position({}, "EEEEE."), 6, "english")).toEqual({ english: 12, french: 0 });
+  it("reads what is at stake from the view", () => {
+    expect(stakeOf(position(), 6, "french")).toMatchObject({ role: "defence", french: 1 });
   });
 });
 
 describe("choosing cards", () => {
-  it("keeps a card for the second castle when opening the first", () => {
-    const pick = pickFor(position(), 0, asked("open-castle", "castle 3"), 3);
-    expect([pick?.least, pick?.most, pick?.before]).toEqual([1, 5, ["castle 3"]]);
-    const few = position({ phase: "answer-first" });
-    few.seats[0]!.hand = { count: 3, cards: [4, 2, 2] };
-    expect(pickFor(few, 0, asked("lay-cards", "card 4"), null)?.most).toBe(2);
-  });
+  const toOpen = choosing({ most_at: [0, 0, 4, 5, 5, 5] });
 
-  it("lets a member of a team lay the whole hand", () => {
-    const team = position({ phase: "answer-first" });
-    team.seats[0]!.hand = { count: 3, cards: [4, 2, 2] };
-    team.seats.push({ seat: 2, side: "english", hand: { count: 3, cards: null }, captain: false, vanguard: false });
-    expect(pickFor(team, 0, asked("lay-cards", "card 4"), null)?.most).toBe(3);
+  it("takes its limits from the view, by castle where one is still to be named", () => {
+    const view = position({ choosing: toOpen });
+    const ask = asked("open-castle", "castle 3");
+    expect([pickFor(view, ask, null)?.most, pickFor(view, ask, 3)?.most]).toEqual([5, 4]);
+    expect(pickFor(view, ask, 3)?.before).toEqual(["castle 3"]);
+    expect(isFull(pickFor(view, ask, 3)!, [2, 2, 2, 4])).toBe(true);
   });
 
   it("sends the castle, then the cards from the strongest down, then done", () => {
-    const pick = pickFor(position(), 0, asked("open-castle", "castle 3"), 3);
+    const pick = pickFor(position({ choosing: toOpen }), asked("open-castle", "castle 3"), 3);
     expect(answerOf(pick!, [2, 6, 5])).toEqual(["castle 3", "card hero", "card 5", "card 2", "done"]);
   });
 
   it("wants a castle first, then a card", () => {
+    const view = position({ choosing: toOpen });
     const ask = asked("open-castle", "castle 3");
-    expect(wanting(pickFor(position(), 0, ask, null)!, ask, [5])).toBe("castle");
-    expect(wanting(pickFor(position(), 0, ask, 3)!, ask, [])).toBe("cards");
-    expect(wanting(pickFor(position(), 0, ask, 3)!, ask, [5])).toBeNull();
+    expect(wanting(pickFor(view, ask, null)!, [5], FIGURES)).toBe("castle");
+    expect(wanting(pickFor(view, ask, 3)!, [], FIGURES)).toBe("cards");
+    expect(wanting(pickFor(view, ask, 3)!, [5], FIGURES)).toBeNull();
   });
 
-  it("counts the cards already there against the limit of reinforcements", () => {
-    const view = position({ phase: "reinforcements", fronts: [front(2, "english", [3, 2, 2])] });
-    const pick = pickFor(view, 0, asked("reinforce", "reinforce 2", "pass"), 2);
-    expect([pick?.most, pick?.before, isFull(pick!, [5, 4])]).toEqual([2, ["reinforce 2"], true]);
-  });
-
-  it("removes cards worth the highest one, out of those laid (GY-ADV-3)", () => {
-    const view = position({
-      phase: "removal",
-      fronts: [front(2, "english", [5, 3, 2, 2])],
-      choosing: { castle: 2, cards: [] },
-    });
-    const ask = asked("remove-cards", "card 5", "card 3");
-    const pick = pickFor(view, 0, ask, null)!;
-    expect(pick.source).toEqual([5, 3, 2, 2]);
-    expect([wanting(pick, ask, [2, 2]), wanting(pick, ask, [3, 2]), wanting(pick, ask, [5])]).toEqual([
-      "worth",
-      null,
-      null,
-    ]);
-  });
-
-  it("sets exactly five of the 21 valued cards aside, never the hero", () => {
-    const ask = asked("set-aside", "card 5");
-    const pick = pickFor(position({ phase: "set-aside" }), 0, ask, null)!;
-    expect([pick.source.length, pick.source.includes(6), pick.least, pick.most]).toEqual([21, false, 5, 5]);
+  it("wants as much worth as the view says", () => {
+    const removal = choosing({ castle: 2, purpose: "remove-cards", source: [5, 3, 2, 2], most: 4, worth: 5 });
+    const pick = pickFor(position({ choosing: removal }), asked("remove-cards", "card 5", "card 3"), null)!;
+    expect([pick.castle, pick.before]).toEqual([2, []]);
+    const wanted = [[2, 2], [3, 2], [5]].map((lifted) => wanting(pick, lifted, FIGURES));
+    expect(wanted).toEqual(["worth", null, null]);
   });
 
   it("keeps what was chosen in an answer begun elsewhere", () => {
-    const ask = asked("lay-cards", "card 4", "done");
-    const pick = pickFor(position({ choosing: { castle: 1, cards: [5] } }), 0, ask, null)!;
-    expect([pick.source, wanting(pick, ask, [])]).toEqual([[6, 4, 2, 2, 2], null]);
+    const begun = choosing({ castle: 1, cards: [5], source: [6, 4, 2, 2, 2] });
+    const pick = pickFor(position({ choosing: begun }), asked("lay-cards", "card 4", "done"), null)!;
+    expect([pick.source, wanting(pick, [], FIGURES)]).toEqual([[6, 4, 2, 2, 2], null]);
   });
 
   it("asks nothing of the board when the page has the question", () => {
-    expect(pickFor(position(), 0, asked("defend", "show", "concede"), null)).toBeNull();
+    const view = position({ choosing: choosing({ castle: 2, purpose: "" }) });
+    expect(pickFor(view, asked("defend", "show", "concede"), null)).toBeNull();
+    expect(pickFor(view, null, null)).toBeNull();
   });
 });
 
 describe("a fight", () => {
-  it("is decided by heroes, then by strength (GY-COMBAT-6 to 9)", () => {
-    expect([betterOf([6], [5, 5, 4]), betterOf([6, 2], [6]), betterOf([5], [3, 2]), betterOf([2, 2], [5])]).toEqual([
-      "won",
-      "tie",
-      "tie",
-      "lost",
-    ]);
+  it("has the odds that the view gives for a strength, or for the hero", () => {
+    expect(strength([6, 5, 2], FIGURES)).toBe(7);
+    expect(oddsAgainst(front(1, "french", 1), [2], FIGURES)).toEqual({ won: 100, tied: 200, lost: 700 });
+    expect(oddsAgainst(front(1, "french", 1), [6, 2], FIGURES)).toEqual({ won: 830, tied: 170, lost: 0 });
+    expect(oddsAgainst(front(1, "french", [4]), [2], FIGURES)).toBeNull();
   });
 
-  it("estimates hidden cards by what has not been seen", () => {
-    const view = position({ fronts: [front(1, "french", null, 2)] });
-    expect(estimate(view, view.fronts[0]!, NOTHING)).toMatchObject({
-      known: false,
-      least: 4,
-      most: 10,
-      hero: "possible",
-    });
-    view.sides[1]!.removed = [6, 5];
-    expect(estimate(view, view.fronts[0]!, NOTHING)).toMatchObject({ most: 9, hero: "no" });
-    expect(estimate(view, view.fronts[0]!, { english: [], french: [5, 4] })).toMatchObject({ most: 8 });
-  });
-
-  it("gives odds that add up, and agrees with a count by hand", () => {
-    const view = position({ fronts: [front(1, "french", null, 1)] });
-    const odds = oddsAgainst(view, [3], view.fronts[0]!, NOTHING);
-    expect(odds.win).toBeCloseTo(12 / 22);
-    expect(odds.tie).toBeCloseTo(4 / 22);
-    expect(odds.lose).toBeCloseTo(6 / 22);
-    expect(oddsAgainst(view, [6], view.fronts[0]!, NOTHING).tie).toBeCloseTo(1 / 22);
-  });
-
-  it("is certain once the cards are turned up", () => {
-    const view = position({ fronts: [front(1, "french", [4, 2])] });
-    expect(oddsAgainst(view, [5, 2], view.fronts[0]!, NOTHING)).toEqual({ win: 1, tie: 0, lose: 0 });
-  });
-
-  it("never counts a card of one's own twice", () => {
-    const view = position({ fronts: [front(1, "english", [3, 2])] });
-    expect(unseen(view, "english", NOTHING)).toEqual({ 6: 0, 5: 1, 4: 2, 3: 3, 2: 8 });
+  it("is found by its castle", () => {
+    const view = position({ fights: [{ castle: 2, result: "won", odds: null }] });
+    expect([fightAt(view, 2)?.result, fightAt(view, 3)]).toEqual(["won", null]);
   });
 });
 
@@ -256,13 +226,6 @@ describe("the record", () => {
 
   it("tells nothing before a turn is over", () => {
     expect(combatsOfLastTurn(record.slice(0, 4))).toEqual([]);
-  });
-
-  it("remembers which shown cards are spent, until the pile is rebuilt", () => {
-    expect(shownAndSpent(record, position(), "english")).toEqual([2]);
-    expect(shownAndSpent(record, position(), "french")).toEqual([4, 4]);
-    const rebuilt = [...record.slice(0, 7), { key: "rebuilt", params: { side: "french" } }, record[7]!];
-    expect(shownAndSpent(rebuilt, position(), "french")).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the board must know of the rules to show a choice while it is being made; the server has the last word. */
+/** How the board reads a position, and how it puts an answer together; all that is allowed comes with the view. */
 import type { AskInfo } from "../../lib/api";
 import { isOffered } from "../../lib/board/asking";
 import type { GuyenneView } from "./view";
@@ -8,6 +8,9 @@ export type Front = GuyenneView["fronts"][number];
 export type Seat = GuyenneView["seats"][number];
 export type SideFacts = GuyenneView["sides"][number];
 export type Figures = GuyenneView["figures"];
+export type Stake = GuyenneView["castles"][number]["stakes"][number];
+export type Fight = GuyenneView["fights"][number];
+export type Odds = NonNullable<Fight["odds"]>;
 
 export const HERO = 6;
 
@@ -34,22 +37,13 @@ export function marksOf(view: GuyenneView, member: Seat): string[] {
 
 // -- cards ------------------------------------------------------------------------------------------------------
 
-export function strength(cards: readonly number[]): number {
-  return cards.reduce((sum, kind) => (kind === HERO ? sum : sum + kind), 0);
+/** What some cards add up to, as the view says for each kind. */
+export function strength(cards: readonly number[], figures: Figures): number {
+  return cards.reduce((sum, kind) => sum + (figures.strengths[kind] ?? 0), 0);
 }
 
 export function hasHero(cards: readonly number[]): boolean {
   return cards.includes(HERO);
-}
-
-/** One hero wins, two tie; without heroes the higher strength wins and equal ones tie (GY-COMBAT-6 to 9). */
-export function betterOf(mine: readonly number[], theirs: readonly number[]): "won" | "tie" | "lost" {
-  const lead =
-    hasHero(mine) || hasHero(theirs)
-      ? Number(hasHero(mine)) - Number(hasHero(theirs))
-      : strength(mine) - strength(theirs);
-  if (lead === 0) return "tie";
-  return lead > 0 ? "won" : "lost";
 }
 
 export function cardNotation(kind: number): string {
@@ -101,25 +95,6 @@ export function groups(view: GuyenneView): Group[] {
   return found;
 }
 
-/** The points of a side if the castles stood like this (GY-SCORE-1 to 4). */
-export function pointsOf(controllers: readonly (string | null)[], side: string, figures: Figures): number {
-  if (controllers.every((owner) => owner === side)) return figures.six_castles;
-  return controllers.reduce((sum, owner, place) => {
-    if (owner !== side) return sum;
-    const friendly = controllers[place - 1] === side || controllers[place + 1] === side;
-    return sum + (friendly ? figures.grouped : figures.isolated);
-  }, 0);
-}
-
-/** The score of both sides if a side took a castle (numbered from 1). */
-export function scoreIfTaken(view: GuyenneView, castle: number, side: string): Record<Side, number> {
-  const controllers = view.castles.map((each) => (each.castle === castle ? side : each.controller));
-  return {
-    english: pointsOf(controllers, "english", view.figures),
-    french: pointsOf(controllers, "french", view.figures),
-  };
-}
-
 export function frontsAt(view: GuyenneView, castle: number): Front[] {
   return view.fronts.filter((front) => front.castle === castle);
 }
@@ -128,22 +103,38 @@ export function frontOf(view: GuyenneView, castle: number, side: string): Front 
   return view.fronts.find((front) => front.castle === castle && front.side === side) ?? null;
 }
 
-/** Cards may be laid by the side that controls the castle to defend it, by the other to attack it (GY-ROLE-1 to 3). */
-export function roleAt(view: GuyenneView, castle: number, side: string): "attack" | "defence" {
-  return view.castles[castle - 1]?.controller === side ? "defence" : "attack";
+/** What a side fights for at a castle: its role there, and the points of both if it takes the castle. */
+export function stakeOf(view: GuyenneView, castle: number, side: string): Stake | null {
+  return view.castles[castle - 1]?.stakes.find((stake) => stake.side === side) ?? null;
+}
+
+/** The viewer's own cards before a castle against the enemy's, as far as he sees them. */
+export function fightAt(view: GuyenneView, castle: number): Fight | null {
+  return view.fights.find((fight) => fight.castle === castle) ?? null;
+}
+
+/** How some cards would fare against a front that the viewer cannot see. */
+export function oddsAgainst(front: Front | null, cards: readonly number[], figures: Figures): Odds | null {
+  const guess = front?.guess ?? null;
+  if (guess === null || hasHero(cards)) return guess?.with_hero ?? null;
+  const worth = strength(cards, figures);
+  return { won: guess.won[worth] ?? 0, tied: guess.tied[worth] ?? 0, lost: guess.lost[worth] ?? 0 };
 }
 
 // -- choosing cards ---------------------------------------------------------------------------------------------
 
 /** A choice of cards: out of which, how many at least and at most, and what they must be worth together. */
 export interface Pick {
-  key: "lay-cards" | "reinforce-cards" | "hand-over" | "set-aside" | "remove-cards";
+  /** The key of the question in which the cards are chosen. */
+  key: string;
   source: number[];
   /** Cards already chosen in an answer begun elsewhere; they stay chosen. */
   chosen: number[];
   least: number;
   most: number;
   worth: number;
+  /** The castle is part of the answer. */
+  named: boolean;
   /** Options to send before the cards: the castle that is opened or reinforced. */
   before: string[];
   castle: number | null;
@@ -159,77 +150,30 @@ export function castlesOffered(ask: AskInfo | null): number[] {
   return [1, 2, 3, 4, 5, 6].filter((castle) => isOffered(ask, castleNotation(ask.key, castle)));
 }
 
-function without(cards: readonly number[], taken: readonly number[]): number[] {
-  const left = [...cards];
-  for (const kind of taken) {
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
 /** The choice of cards which the question asks for, at the castle chosen so far. */
-export function pickFor(
-  view: GuyenneView,
-  seat: number | null,
-  ask: AskInfo | null,
-  target: number | null,
-): Pick | null {
-  const me = seat === null ? undefined : view.seats[seat];
-  if (ask === null || me === undefined) return null;
-  const { figures } = view;
-  const hand = me.hand.cards ?? [];
-  const chosen = view.choosing?.cards ?? [];
-  const castle = view.choosing?.castle ?? target;
-  const base = { source: without(hand, chosen), chosen, least: 1, worth: 0, before: [] as string[], castle };
-  switch (ask.key) {
-    case "open-castle":
-    case "lay-cards": {
-      const before = ask.key === "open-castle" && target !== null ? [castleNotation(ask.key, target)] : [];
-      return { ...base, key: "lay-cards", before, most: mostToLay(view, me, hand.length) };
-    }
-    case "reinforce":
-    case "reinforce-cards": {
-      const laid = castle === null ? 0 : (frontOf(view, castle, me.side)?.cards.count ?? 0);
-      const before = ask.key === "reinforce" && target !== null ? [castleNotation(ask.key, target)] : [];
-      return { ...base, key: "reinforce-cards", before, most: Math.min(figures.most_on_castle - laid, hand.length) };
-    }
-    case "hand-over":
-      return {
-        ...base,
-        key: "hand-over",
-        least: figures.gift_least,
-        most: Math.min(figures.gift_most, hand.length - figures.keep_least),
-        castle: null,
-      };
-    case "set-aside": {
-      const valued = figures.army.filter((kind) => kind !== HERO).sort((one, other) => other - one);
-      const source = without(valued, chosen);
-      return { ...base, key: "set-aside", source, least: figures.set_aside, most: figures.set_aside, castle: null };
-    }
-    case "remove-cards": {
-      const laid = castle === null ? [] : (frontOf(view, castle, me.side)?.cards.cards ?? []);
-      const worth = Math.max(0, ...laid);
-      return { ...base, key: "remove-cards", source: without(laid, chosen), most: laid.length, worth };
-    }
-    default:
-      return null;
-  }
-}
-
-/** A card stays in hand for the second castle, unless a partner plays there (GY-PLACE-3, 5; GY-TEAM-17). */
-function mostToLay(view: GuyenneView, me: Seat, hand: number): number {
-  const kept = view.phase.endsWith("-first") && !isTeam(view, me.side) ? 1 : 0;
-  return Math.min(view.figures.most_on_castle, hand - kept);
+export function pickFor({ choosing }: GuyenneView, ask: AskInfo | null, target: number | null): Pick | null {
+  if (ask === null || choosing === null || choosing.purpose === "") return null;
+  const { cards, purpose, source, least, worth, most_at } = choosing;
+  const named = most_at.length > 0;
+  return {
+    key: purpose,
+    source,
+    chosen: cards,
+    least,
+    most: named && target !== null ? (most_at[target - 1] ?? 0) : choosing.most,
+    worth,
+    named,
+    before: named && target !== null ? [castleNotation(ask.key, target)] : [],
+    castle: named ? target : choosing.castle,
+  };
 }
 
 /** The first thing that is wanting before the cards can be sent, or null. */
-export function wanting(pick: Pick, ask: AskInfo, lifted: readonly number[]): "castle" | "cards" | "worth" | null {
-  const needsCastle = ask.key === "open-castle" || ask.key === "reinforce";
-  if (needsCastle && pick.before.length === 0) return "castle";
+export function wanting(pick: Pick, lifted: readonly number[], figures: Figures): "castle" | "cards" | "worth" | null {
+  if (pick.named && pick.before.length === 0) return "castle";
   const all = [...pick.chosen, ...lifted];
   if (all.length < pick.least) return "cards";
-  if (strength(all) < pick.worth) return "worth";
+  if (strength(all, figures) < pick.worth) return "worth";
   return null;
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from centans.core.steps import Step
 from centans.games.bastide.model import Position
-from centans.games.bastide.rules.auction import Add, FirstBid, PutDown, Raise
+from centans.games.bastide.rules.auction import FirstBid, Raise
 from centans.games.bastide.rules.emissary import SendEmissary
 from centans.games.bastide.rules.english import HarassHouses, HarassInfluences, HarassKind, Hit
 from centans.games.bastide.rules.fire import BurnHouses, BurnInfluences, Fire
@@ -19,11 +19,12 @@ from centans.games.bastide.rules.projects import ChooseSite
 Current = Sequence[Step[Position]]
 
 
-def phase(current: Current) -> str:
+def phase(s: Position) -> str:
     """Where in the turn we are, in words that betray nothing of a secret choice."""
-    if not current:
+    choice = s.agenda.choice()
+    step = choice.fresh[0][-1] if choice is not None else s.agenda.top()
+    if step is None:
         return "over"
-    step = current[0]
     for kinds, name in PHASE_OF:
         if isinstance(step, kinds):
             return name
@@ -32,8 +33,8 @@ def phase(current: Current) -> str:
 
 PHASE_OF: Final[tuple[tuple[tuple[type[Step[Position]], ...], str], ...]] = (
     ((GiftWindow,), "gifts"),
-    ((FirstBid, PutDown), "first-bids"),
-    ((Raise, Add), "raises"),
+    ((FirstBid,), "first-bids"),
+    ((Raise,), "raises"),
     ((PlaceInfluence, WhoseToken, Consent), "placement"),
     ((SendEmissary,), "emissary"),
     ((ChooseSite,), "site"),
@@ -44,11 +45,7 @@ PHASE_OF: Final[tuple[tuple[tuple[type[Step[Position]], ...], str], ...]] = (
 )
 
 
-def stage_of(current: Current) -> str:
+def stage_of(s: Position) -> str:
     """Where a project stands: site, before-bids, first-bids, before-raises, raises, placement or emissary."""
-    name = phase(current)
-    if name == "gifts":
-        step = current[0]
-        assert isinstance(step, GiftWindow)
-        return WINDOWS[step.window]
-    return name
+    step = s.agenda.top()
+    return WINDOWS[step.window] if isinstance(step, GiftWindow) else phase(s)

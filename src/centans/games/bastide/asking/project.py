@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from centans.core.game import NOBODY
-from centans.core.steps import Together
 from centans.games.bastide.asking.phases import Current, stage_of
 from centans.games.bastide.box.town import BLOCKS, CIRCLES, EQUIPMENTS, is_religious
 from centans.games.bastide.choices import NO_TARGET
 from centans.games.bastide.model import Position, site_of, supply
-from centans.games.bastide.rules.auction import Add, FirstBid, PutDown, Raise
+from centans.games.bastide.rules.auction import Add, PutDown
 from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfluence, WhoseToken
 from centans.games.bastide.view import AuctionView, BidView
 
@@ -18,7 +17,8 @@ from centans.games.bastide.view import AuctionView, BidView
 def auction(s: Position, viewer: int | None, current: Current) -> AuctionView | None:
     if s.project == NOBODY:
         return None
-    stage = stage_of(current)
+    stage = stage_of(s)
+    choice = s.agenda.choice()
     site = site_of(s, s.project) if is_religious(s.project) else NOBODY
     revealed = stage not in ("site", "before-bids", "first-bids")
     raised = stage not in ("site", "before-bids", "first-bids", "before-raises", "raises")
@@ -35,8 +35,8 @@ def auction(s: Position, viewer: int | None, current: Current) -> AuctionView | 
         bids=s.bids.copy() if revealed else None,
         additions=s.additions.copy() if raised else None,
         added_rounds=s.raised.copy(),
-        asked=lane_seats(s),
-        decided=[step.seat for step in current if isinstance(step, PutDown | Add)],
+        asked=choice.choosers(s) if choice is not None else [],
+        decided=choice.chosen(s) if choice is not None else [],
         chosen=chosen_by(viewer, current),
         hidden=0 if viewer is None or raised else s.additions[viewer],
         order=order_left(current),
@@ -49,14 +49,6 @@ def auction(s: Position, viewer: int | None, current: Current) -> AuctionView | 
 
 def circle_name(circle: int) -> str | None:
     return None if circle == NO_TARGET else CIRCLES[circle]
-
-
-def lane_seats(s: Position) -> list[int]:
-    """Who chooses in the present simultaneous choice; public."""
-    top = s.agenda.steps[-1] if s.agenda.steps else None
-    if not isinstance(top, Together):
-        return []
-    return [step.seat for fresh in top.fresh for step in fresh if isinstance(step, FirstBid | Raise)]
 
 
 def chosen_by(viewer: int | None, current: Current) -> int | None:

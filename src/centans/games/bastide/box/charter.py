@@ -7,117 +7,54 @@ from typing import Any, Final
 
 from centans.core.dice import RANGE
 from centans.core.errors import BadComponents
+from centans.core.facts import facts
 from centans.core.game import NOBODY, Box, Variant
 from centans.games.bastide.box.pieces import CARDS, FIRE, HOUSE, SEATS, TILES
 from centans.games.bastide.box.town import BUILDING_BLOCKS, CIRCLES_OF, EQUIPMENTS, is_religious
 
 
+@facts
 class Charter(Box):
     """The figures of components.toml and the settings of this match, as the rules need them."""
 
-    __slots__ = (
-        "bag",
-        "bank",
-        "base_tax",
-        "camp_places",
-        "capacity",
-        "card_points",
-        "cede",
-        "church_tax",
-        "fire",
-        "first",
-        "gifts",
-        "halle_tax",
-        "hand_size",
-        "hits",
-        "leper_tax",
-        "mixed",
-        "money_hidden",
-        "per_influence",
-        "places",
-        "players",
-        "price",
-        "raise_least",
-        "road_end",
-        "rounds_of_raises",
-        "stall",
-        "start_chest",
-        "start_money",
-        "tie_holds",
-        "tokens",
-    )
-
-    def __init__(
-        self,
-        *,
-        players: int,
-        first: int,
-        bag: list[int],
-        bank: int,
-        tokens: int,
-        capacity: list[int],
-        places: int,
-        start_money: int,
-        start_chest: int,
-        hand_size: int,
-        base_tax: int,
-        halle_tax: int,
-        church_tax: int,
-        leper_tax: int,
-        per_influence: int,
-        price: int,
-        raise_least: int,
-        fire: int,
-        hits: list[int],
-        camp_places: int,
-        road_end: int,
-        card_points: list[int],
-        tie_holds: bool,
-        rounds_of_raises: bool,
-        gifts: bool,
-        cede: bool,
-        money_hidden: bool,
-        mixed: bool,
-        stall: int,
-    ) -> None:
-        self.players = players
-        self.first = first
-        """The seat that begins, or NOBODY if it is drawn (BA-SETUP-6)."""
-        self.bag = bag
-        """All tiles, by kind (BA-COMP-2)."""
-        self.bank = bank
-        """All the money there is, or NOBODY's business: below 0 if the bank can always pay (BA-COMP-7)."""
-        self.tokens = tokens
-        self.capacity = capacity
-        """The number of circles of each equipment."""
-        self.places = places
-        self.start_money = start_money
-        self.start_chest = start_chest
-        self.hand_size = hand_size
-        self.base_tax = base_tax
-        self.halle_tax = halle_tax
-        self.church_tax = church_tax
-        self.leper_tax = leper_tax
-        self.per_influence = per_influence
-        self.price = price
-        """What an Influence costs in an auction (BA-BID-7)."""
-        self.raise_least = raise_least
-        """The first bid that gives the right to raise (BA-BID-3)."""
-        self.fire = fire
-        """How many Houses or Influences a Fire may take (BA-FIRE-1)."""
-        self.hits = hits
-        """By kind of tile (BA-HAR-1)."""
-        self.camp_places = camp_places
-        self.road_end = road_end
-        self.card_points = card_points
-        self.tie_holds = tie_holds
-        self.rounds_of_raises = rounds_of_raises
-        self.gifts = gifts
-        self.cede = cede
-        self.money_hidden = money_hidden
-        self.mixed = mixed
-        self.stall = stall
-        """So many idle turns in a row end the game; 0 for never (BA-STALL-2)."""
+    players: int
+    first: int
+    """The seat that begins, or NOBODY if it is drawn (BA-SETUP-6)."""
+    bag: list[int]
+    """All tiles, by kind (BA-COMP-2)."""
+    bank: int
+    """All the money there is, or NOBODY's business: below 0 if the bank can always pay (BA-COMP-7)."""
+    tokens: int
+    capacity: list[int]
+    """The number of circles of each equipment."""
+    places: int
+    start_money: int
+    start_chest: int
+    hand_size: int
+    base_tax: int
+    halle_tax: int
+    church_tax: int
+    leper_tax: int
+    per_influence: int
+    price: int
+    """What an Influence costs in an auction (BA-BID-7)."""
+    raise_least: int
+    """The first bid that gives the right to raise (BA-BID-3)."""
+    fire: int
+    """How many Houses or Influences a Fire may take (BA-FIRE-1)."""
+    hits: list[int]
+    """By kind of tile (BA-HAR-1)."""
+    camp_places: int
+    road_end: int
+    card_points: list[int]
+    tie_holds: bool
+    rounds_of_raises: bool
+    gifts: bool
+    cede: bool
+    money_hidden: bool
+    mixed: bool
+    stall: int
+    """So many idle turns in a row end the game; 0 for never (BA-STALL-2)."""
 
 
 def charter(components: Mapping[str, Any], variant: Variant) -> Charter:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.games.guyenne.box import (
     EMPTY,
@@ -15,7 +16,6 @@ from centans.games.guyenne.box import (
     NEUTRAL,
     SEATS,
     SIDES,
-    Pile,
     cards_in,
     has_hero,
     rival,
@@ -101,15 +101,17 @@ def settle(s: Position, place: int) -> None:
 
 
 def winner_between(english: Pile, french: Pile) -> int:
-    """One hero wins, two tie; without heroes the higher strength wins and equal ones tie."""
-    if has_hero(english) or has_hero(french):
-        if has_hero(english) and has_hero(french):
-            return NEUTRAL
-        return ENGLISH if has_hero(english) else FRENCH
-    lead = strength(english) - strength(french)
+    lead = balance(has_hero(english), strength(english), has_hero(french), strength(french))
     if lead == 0:
         return NEUTRAL
     return ENGLISH if lead > 0 else FRENCH
+
+
+def balance(hero: bool, worth: int, other_hero: bool, other_worth: int) -> int:
+    """One hero wins, two tie; without heroes the higher strength wins and equal ones tie. Above 0 the first wins."""
+    if hero or other_hero:
+        return int(hero) - int(other_hero)
+    return worth - other_worth
 
 
 def conclude(s: Position, place: int, winner: int) -> None:

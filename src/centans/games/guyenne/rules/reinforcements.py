@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, SECOND, SIDES, Pile, rival, size
+from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, SECOND, SIDES, rival, size
 from centans.games.guyenne.choices import PASS, PASS_OR_EITHER, ReinforceCastle
 from centans.games.guyenne.model import Position, front, held, placer
 from centans.games.guyenne.rules.picking import FromHand
@@ -88,8 +89,7 @@ class Reinforce(Step[Position]):
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         if isinstance(option, ReinforceCastle):
             place = s.contested.index(option.castle)
-            room = s.box.most_on_castle - size(s.laid[front(self.side, place)])
-            most = min(room, size(s.hands[seat]))
+            most = most_to_add(s, place, self.side, seat)
             s.agenda.next(ReinforceWith(place, self.side, self.passes, seat, most))
             return
         if s.journal is not None:
@@ -98,6 +98,11 @@ class Reinforce(Step[Position]):
             s.agenda.next(Reinforce(self.side, self.passes, SECOND))
         else:
             reinforcement_turn(s, rival(self.side), self.passes + 1)
+
+
+def most_to_add(s: Position, place: int, side: int, seat: int) -> int:
+    """All cards of the hand, as far as there is room (GY-REINF-5, GY-PLACE-10)."""
+    return min(s.box.most_on_castle - size(s.laid[front(side, place)]), size(s.hands[seat]))
 
 
 class ReinforceWith(FromHand):

@@ -336,6 +336,8 @@ board-points = { $points ->
 board-hand = hand
 board-draw-pile = draw pile
 board-discard-pile = discards
+board-shown = shown
+board-fight = { castle }, by chance alone: won { $won } %, tied { $tied } %, lost { $lost } %.
 board-removed = removed
 board-exhausted = exhausted { $times } of { $limit }
 board-exhausted-about = An hourglass fills each time the draw pile runs out; once the last is full, no more cards are drawn.
@@ -386,6 +388,7 @@ board-in-piles = { $draw ->
    *[other] { $discards } cards discarded.
 }
 board-discards-known = You know of: { $cards }.
+board-discards-shown = Combats have shown, since the draw pile was last made: { $cards }.
 board-discards-unknown = You know none of them: this pile lies face down.
 board-close = Close
 board-look-closer = Point at a castle to learn more about it.
@@ -398,7 +401,8 @@ board-front = { $role ->
 board-strength = strength { $strength }.
 board-with-hero = the hero is there.
 board-range = strength { $least } to { $most }, about { $average } by chance.
-board-hero-possible = Their hero may be among them.
+board-hero-possible = Their hero may be among them ({ $chance } %).
+board-hero-certain = Their hero must be among them.
 board-hero-impossible = Their hero cannot be among them.
 board-chance-won = won
 board-chance-tied = tied
@@ -441,7 +445,10 @@ board-limit = { $least ->
         [one] one card.
        *[other] 1 to { $most } cards.
     }
-   *[other] { $most } cards, no more, no less.
+   *[other] { $most ->
+        [one] one card, no more, no less.
+       *[other] { $most } cards, no more, no less.
+    }
 }
 board-lifted = { some-cards } of { $most } at most, strength { $strength }.
 board-lifted-hero = { some-cards } of { $most } at most, the hero among them.

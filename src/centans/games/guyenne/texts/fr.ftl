@@ -296,7 +296,7 @@ event-rebuilt = La pioche { $side ->
     [2] deuxième
     [3] troisième
    *[other] { $times }e
-} fois ; la défausse, mélangée, en fait une nouvelle de { some-cards }.
+} fois ; la défausse, mélangée, en fait une nouvelle ({ some-cards }).
 event-out-of-cards = { The-side } sont à bout de cartes : la partie est finie.
 
 ## Pourquoi ce n’est pas permis
@@ -352,6 +352,8 @@ board-points = { $points ->
 board-hand = main
 board-draw-pile = pioche
 board-discard-pile = défausse
+board-shown = montrées
+board-fight = { castle }, au seul hasard : gagné { $won } %, égalité { $tied } %, perdu { $lost } %.
 board-removed = écartées
 board-exhausted = épuisée { $times } fois sur { $limit }
 board-exhausted-about = Un sablier s’emplit chaque fois que la pioche se vide ; le dernier empli, on ne pioche plus.
@@ -402,6 +404,7 @@ board-in-piles = { $draw ->
    *[other] { $discards } cartes dans la défausse.
 }
 board-discards-known = Vous savez qu’il s’y trouve : { $cards }.
+board-discards-shown = Montrées au combat depuis que la pioche a été refaite : { $cards }.
 board-discards-unknown = Vous n’en connaissez rien : ces cartes sont face cachée.
 board-close = Fermer
 board-look-closer = Montrez un château pour en savoir davantage.
@@ -414,7 +417,8 @@ board-front = { $role ->
 board-strength = force { $strength }.
 board-with-hero = le héros est là.
 board-range = force { $least } à { $most }, environ { $average } au hasard.
-board-hero-possible = Leur héros peut s’y trouver.
+board-hero-possible = Leur héros peut s’y trouver ({ $chance } %).
+board-hero-certain = Leur héros s’y trouve à coup sûr.
 board-hero-impossible = Leur héros ne peut pas s’y trouver.
 board-chance-won = gagné
 board-chance-tied = égalité
@@ -457,7 +461,10 @@ board-limit = { $least ->
         [one] une carte.
        *[other] de 1 à { $most } cartes.
     }
-   *[other] { $most } cartes, ni plus ni moins.
+   *[other] { $most ->
+        [one] une carte, ni plus ni moins.
+       *[other] { $most } cartes, ni plus ni moins.
+    }
 }
 board-lifted = { some-cards } sur { $most } au plus, force { $strength }.
 board-lifted-hero = { some-cards } sur { $most } au plus, dont le héros.

@@ -19,25 +19,25 @@ from centans.games.montjoie.rules.ending import EndOfTurn
 from centans.games.montjoie.rules.events import EventOrder, Events
 from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource
 from centans.games.montjoie.rules.foreign import ForeignIntervention
-from centans.games.montjoie.rules.loyalty import Bribe, Bribed, LoyaltyTest
+from centans.games.montjoie.rules.loyalty import Bribe, LoyaltyTest
 from centans.games.montjoie.rules.mercenaries import HireMercenaries, HireNumber, PlaceMercenary
-from centans.games.montjoie.rules.naval import Commit, Committed, DuelSign
+from centans.games.montjoie.rules.naval import Commit, DuelSign
 from centans.games.montjoie.rules.neutrals import NeutralBuilds
 from centans.games.montjoie.rules.optional.free_start import FreeGarrison
-from centans.games.montjoie.rules.optional.long_term import KeepRed, Kept
+from centans.games.montjoie.rules.optional.long_term import KeepRed
 from centans.games.montjoie.rules.optional.national_powers import DoubleIncome, Plot
 from centans.games.montjoie.rules.optional.parliament import Parliament
 from centans.games.montjoie.rules.optional.pope_support import AskThePope
 from centans.games.montjoie.rules.order import TurnOrder
 from centans.games.montjoie.rules.parley import ParleyWith, Talking
 from centans.games.montjoie.rules.player_turn import EndOfPlayerTurn, PlayerTurns
-from centans.games.montjoie.rules.politics import Cast, Count, PoliticalState, Vote
+from centans.games.montjoie.rules.politics import Count, PoliticalState, Vote
 from centans.games.montjoie.rules.purchases import Purchase, Purchases
 from centans.games.montjoie.rules.returns import Return
 from centans.games.montjoie.rules.setup import ChooseNation, StartGarrisons, StartTowns, ThirdGarrison
 from centans.games.montjoie.rules.three_players import AllyWhen, AssignAllies
 from centans.games.montjoie.rules.treasury import Treasury
-from centans.games.montjoie.rules.two_players import AllyChosen, AssignNeutrals, ChooseAlly, PowerTurns
+from centans.games.montjoie.rules.two_players import AssignNeutrals, ChooseAlly, PowerTurns
 
 BY_STEP: Final[dict[type, str]] = {
     ChooseNation: "set-up",
@@ -47,11 +47,9 @@ BY_STEP: Final[dict[type, str]] = {
     Return: "return",
     DoubleIncome: "treasury",
     Vote: "vote",
-    Cast: "vote",
     Purchase: "purchases",
     EventOrder: "events",
     Commit: "duel",
-    Committed: "duel",
     DuelSign: "duel",
     Expansion: "expansion",
     ExpansionSource: "expansion",
@@ -65,12 +63,9 @@ BY_STEP: Final[dict[type, str]] = {
     Plot: "combats",
     Veto: "combat",
     KeepRed: "keep",
-    Kept: "keep",
     ChooseAlly: "set-up",
-    AllyChosen: "set-up",
     LoyaltyTest: "loyalty",
     Bribe: "loyalty",
-    Bribed: "loyalty",
     HireMercenaries: "purchases",
     HireNumber: "purchases",
     PlaceMercenary: "purchases",
@@ -85,7 +80,7 @@ BY_STEP: Final[dict[type, str]] = {
 
 def phase_of(s: Position, current: list[Step[Position]]) -> str:
     """The phase of the step in progress; a combat or a foreign intervention has many steps."""
-    if not s.agenda.steps:
+    if s.agenda.over:
         return "over"
     for step in current:
         if isinstance(step, Talking):

@@ -151,9 +151,9 @@ class Combats(QuietStep):
             do_deed(s, seat, self.power, option, dice)
 
     def attack(self, s: Position, target: int) -> None:
-        """One attack less; this phase lies on top of the agenda. Everybody knows now that he has the cards for it."""
+        """One attack less. Everybody knows now that he has the cards for it."""
         s.sure_yellows[self.seat] = max(s.sure_yellows[self.seat], s.box.yellow_cards_to_attack)
-        s.agenda.steps[-1] = Combats(self.seat, self.power, self.left - 1)
+        s.agenda.replace(Combats(self.seat, self.power, self.left - 1))
         choose_link(s, self.seat, self.power, target)
 
 

@@ -15,7 +15,7 @@ from centans.core.steps import Step
 from centans.games.montjoie.choices import HEED, PARLEY, PASS, SILENCE
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.barons import NO_WINDOWS
-from centans.games.montjoie.rules.offers import Answer, audience
+from centans.games.montjoie.rules.offers import audience, remove, standing_offers
 from centans.games.montjoie.rules.parley import ParleyWith
 from centans.games.montjoie.rules.quiet import QuietStep
 
@@ -102,7 +102,7 @@ class CloseWindow(Step[Position]):
     __slots__ = ()
 
     def run(self, s: Position, dice: Dice) -> None:
-        for step in s.agenda.standing:
-            if isinstance(step, Answer) and s.journal is not None:
-                s.journal.tell("offer-lapsed", audience(step.offer), seat=step.offer.seat, to=step.offer.to)
-        s.agenda.standing.clear()
+        for offer in standing_offers(s):
+            remove(s, offer)
+            if s.journal is not None:
+                s.journal.tell("offer-lapsed", audience(offer), seat=offer.seat, to=offer.to)

@@ -47,13 +47,17 @@ def audience(offer: Offer) -> tuple[int, ...] | None:
 
 def make_offer(s: Position, offer: Offer) -> None:
     """The offer stands for its addressee to answer and its maker to withdraw, in the place of an earlier one (R86)."""
-    for step in s.agenda.standing:
-        if isinstance(step, Withdrawal) and (step.offer.seat, step.offer.to) == (offer.seat, offer.to):
-            take_back(s, step.offer)
-            break
+    for earlier in standing_offers(s):
+        if (earlier.seat, earlier.to) == (offer.seat, offer.to):
+            take_back(s, earlier)
     s.agenda.stand(Answer(offer))
     s.agenda.stand(Withdrawal(offer))
     tell_offer(s, offer)
+
+
+def standing_offers(s: Position) -> list[Offer]:
+    """The offers on the table, in the order in which they were made."""
+    return [step.offer for step in s.agenda.standing if isinstance(step, Answer)]
 
 
 def tell_offer(s: Position, offer: Offer) -> None:
@@ -72,9 +76,7 @@ def tell_offer(s: Position, offer: Offer) -> None:
 
 def remove(s: Position, offer: Offer) -> None:
     """Take an offer off the table."""
-    s.agenda.standing = [
-        step for step in s.agenda.standing if not (isinstance(step, Answer | Withdrawal) and step.offer is offer)
-    ]
+    s.agenda.withdraw_if(lambda step: isinstance(step, Answer | Withdrawal) and step.offer is offer)
 
 
 def take_back(s: Position, offer: Offer) -> None:

@@ -13,4 +13,4 @@ class QuietStep(OptionalStep):
 
 
 def is_quiet(s: Position) -> bool:
-    return bool(s.agenda.steps) and isinstance(s.agenda.steps[-1], QuietStep)
+    return isinstance(s.agenda.top(), QuietStep)

@@ -7,20 +7,18 @@ the position: cards that were seen to go there (`shown`), and so many yellow or 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
-from centans.core.steps import Step, Together
+from centans.core.steps import Step
 from centans.games.montjoie.box.cards import (
     CANARY,
     EMPTY,
     ENGINEER,
     FELON,
     ONE,
-    RED,
     REDS,
-    YELLOW,
     YELLOWS,
     Pile,
     common,
@@ -35,22 +33,17 @@ from centans.games.montjoie.choices import NO_CARD
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE
 from centans.games.montjoie.model.position import Position, combat_of
 from centans.games.montjoie.rules.barons import OwnBarons, Support
-from centans.games.montjoie.rules.loyalty import Bribe, Bribed
-from centans.games.montjoie.rules.naval import Commit, Committed
 from centans.games.montjoie.rules.offers import Answer, Withdrawal
-from centans.games.montjoie.rules.optional.long_term import KeepRed, Kept
-from centans.games.montjoie.rules.politics import Cast, Vote
-from centans.games.montjoie.rules.two_players import AllyChosen, ChooseAlly
 
 LABEL: Final = "redeal"
 TRIES: Final = 20
 """How often chance may propose cards that do not fit before those that were laid are taken."""
 
 
-def masked(s: Position, viewer: int | None) -> Position:
+def hidden(s: Position, viewer: int | None) -> Position:
     """Canaries in place of everything that the viewer may not know."""
     t = s.clone()
-    if not s.agenda.steps:
+    if s.agenda.over:
         return t
     t.draw = canaries(s.draw)
     for seat in range(s.box.players):
@@ -60,7 +53,6 @@ def masked(s: Position, viewer: int | None) -> Position:
                 combat_of(t).cards[side] = canaries(combat_of(s).cards[side])
             forget_barons(t, seat, None)
     forget_promises(t, viewer)
-    forget_choices(t, viewer, None)
     return t
 
 
@@ -75,10 +67,10 @@ def sides_face_down(s: Position, seat: int) -> list[int]:
     return [side for side in (ATTACK, DEFENCE) if combat_of(s).seats[side] == seat]
 
 
-def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
+def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
     """Deal every card that the viewer cannot see anew, within what everybody knows."""
     t = s.clone()
-    if not s.agenda.steps:
+    if s.agenda.over:
         return t
     others = [seat for seat in range(s.box.players) if seat != viewer]
     pool = s.draw + sum([holding(s, seat) - s.shown[seat] for seat in others])
@@ -102,7 +94,6 @@ def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
         forget_barons(t, seat, dice)
     t.draw = pool
     forget_promises(t, viewer)
-    forget_choices(t, viewer, dice)
     return t
 
 
@@ -191,71 +182,9 @@ def forget_barons(t: Position, seat: int, dice: Dice | None) -> None:
 def forget_promises(t: Position, viewer: int | None) -> None:
     """What two players promised each other is nobody else's business (MJ-DIP-1)."""
     t.promises = [one for one in t.promises if viewer in (one.seat, one.to)]
-    t.agenda.standing = [
-        step
-        for step in t.agenda.standing
-        if not (
-            isinstance(step, Answer | Withdrawal) and step.offer.pact and viewer not in (step.offer.seat, step.offer.to)
-        )
-    ]
+    t.agenda.withdraw_if(lambda step: is_secret_offer(step, viewer))
 
 
-# -- choices that others have made in secret ------------------------------------------------------------------------
-
-Lane = tuple[Step[Any], ...]
-
-
-def forget_choices(t: Position, viewer: int | None, dice: Dice | None) -> None:
-    """Secret choices already made become any other (the same one for all without dice)."""
-    steps = t.agenda.steps
-    top = steps[-1]
-    if isinstance(top, Together):
-        lanes = [forget_lane(t, lane, top.fresh[number], viewer, dice) for number, lane in enumerate(top.lanes)]
-        steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
-
-
-def forget_lane(t: Position, lane: Lane, fresh: Lane, viewer: int | None, dice: Dice | None) -> Lane:
-    first = fresh[-1]
-    if isinstance(first, Vote):
-        if first.seat == viewer or not isinstance(lane[-1], Cast):
-            return lane
-        return (Cast(first.seat, 0 if dice is None else dice.roll(LABEL, 2) - 1),)
-    if isinstance(first, Commit):
-        if first.seat == viewer or not isinstance(lane[-1], Committed):
-            return lane
-        return (commitment(t, first, dice),)
-    if isinstance(first, ChooseAlly):
-        if first.seat == viewer or not isinstance(lane[-1], AllyChosen):
-            return lane
-        allies = first.choice(t)
-        return (AllyChosen(first.seat, allies[0 if dice is None else dice.roll(LABEL, len(allies)) - 1]),)
-    if isinstance(first, Bribe):
-        if first.seat == viewer or not isinstance(lane[-1], Bribed):
-            return lane
-        return (Bribed(first.seat, 0 if dice is None else dice.roll(LABEL, first.most(t) + 1) - 1),)
-    if isinstance(first, KeepRed):
-        if first.seat == viewer or (lane and isinstance(lane[-1], KeepRed)):
-            return lane
-        return kept_card(t, first, dice)
-    return lane
-
-
-def commitment(t: Position, first: Commit, dice: Dice | None) -> Committed:
-    """Any stake that the redealt hand allows."""
-    seat = first.seat
-    if dice is None:
-        return Committed(seat, NO_CARD, 0, False)
-    hand = t.hands[seat]
-    kinds = [kind for kind in YELLOW if number_of(hand, kind)] or [NO_CARD]
-    card = kinds[dice.roll(LABEL, len(kinds)) - 1]
-    barons = dice.roll(LABEL, min(t.box.side_barons, t.barons[seat]) + 1) - 1
-    felon = number_of(hand, FELON) > 0 and dice.roll(LABEL, 2) == 1
-    return Committed(seat, card, barons, felon)
-
-
-def kept_card(t: Position, first: KeepRed, dice: Dice | None) -> Lane:
-    if dice is None:
-        return ()
-    kinds = [NO_CARD, *[kind for kind in RED if number_of(t.hands[first.seat], kind)]]
-    kind = kinds[dice.roll(LABEL, len(kinds)) - 1]
-    return () if kind == NO_CARD else (Kept(first.seat, kind),)
+def is_secret_offer(step: Step[Position], viewer: int | None) -> bool:
+    """Whether a standing step belongs to a pact that two others talk about."""
+    return isinstance(step, Answer | Withdrawal) and step.offer.pact and viewer not in (step.offer.seat, step.offer.to)
