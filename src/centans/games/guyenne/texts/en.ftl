@@ -3,6 +3,11 @@
 
 title = Guyenne
     .about = Six castles on the border, two sides that bluff, and two heroes: the Black Prince against du Guesclin.
+    .lead = Six castles on the border of Guyenne. Two sides watching each other. Your cards are down, and nobody can see them: who is bluffing?
+    .length = 10 to 15 minutes
+    .age = from 8 years old
+    .authors = A game by Laurent and Jean-Baptiste Journaux
+    .cover = Cover of Guyenne: the six castles between the arms of the Black Prince and those of du Guesclin
 
 ## Sides, castles, cards
 
@@ -445,7 +450,10 @@ board-limit = { $least ->
         [one] one card.
        *[other] 1 to { $most } cards.
     }
-   *[other] { $most } cards, no more, no less.
+   *[other] { $most ->
+        [one] one card, no more, no less.
+       *[other] { $most } cards, no more, no less.
+    }
 }
 board-lifted = { some-cards } of { $most } at most, strength { $strength }.
 board-lifted-hero = { some-cards } of { $most } at most, the hero among them.

@@ -3,6 +3,11 @@
 
 title = Guyenne
     .about = Six châteaux sur la frontière, deux camps qui bluffent, et deux héros : le Prince Noir contre du Guesclin.
+    .lead = Six châteaux sur la frontière de Guyenne. Deux camps qui se guettent. Vos cartes sont posées, face cachée : reste à savoir qui bluffe.
+    .length = 10 à 15 minutes
+    .age = dès 8 ans
+    .authors = Un jeu de Laurent et Jean-Baptiste Journaux
+    .cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
 
 ## Les camps, les châteaux, les cartes
 
@@ -296,7 +301,7 @@ event-rebuilt = La pioche { $side ->
     [2] deuxième
     [3] troisième
    *[other] { $times }e
-} fois ; la défausse, mélangée, en fait une nouvelle de { some-cards }.
+} fois ; la défausse, mélangée, en fait une nouvelle ({ some-cards }).
 event-out-of-cards = { The-side } sont à bout de cartes : la partie est finie.
 
 ## Pourquoi ce n’est pas permis
@@ -461,7 +466,10 @@ board-limit = { $least ->
         [one] une carte.
        *[other] de 1 à { $most } cartes.
     }
-   *[other] { $most } cartes, ni plus ni moins.
+   *[other] { $most ->
+        [one] une carte, ni plus ni moins.
+       *[other] { $most } cartes, ni plus ni moins.
+    }
 }
 board-lifted = { some-cards } sur { $most } au plus, force { $strength }.
 board-lifted-hero = { some-cards } sur { $most } au plus, dont le héros.
