@@ -143,7 +143,7 @@ BORROWED = {
     *("0eb3a226caf4", "eb42ef52fc9d", "f77ea19a6b29", "24bb2ea71412", "be5661761ac6", "f192a95fe4e8"),
     *("12224d4d5794", "451f7ed1222e", "b3ce514dcfa3", "58474fd2c33e"),
 }
-"""Eight words in a row that once stood here and in a published rulebook: fingerprints, for they are not ours to print."""
+"""Eight words in a row that once stood here and in a published rulebook, as fingerprints."""
 
 
 def eights(text: str) -> set[str]:
