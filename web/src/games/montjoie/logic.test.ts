@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AskInfo } from "../../lib/api";
-import { onlyPass, waysOf, waysTo } from "./logic";
+import { waysOf, waysTo } from "./logic";
 import type { MontjoieView, TownView } from "./view";
 
 const town = (name: string, owner: string | null, more: Partial<TownView> = {}) =>
@@ -55,14 +55,5 @@ describe("arrows", () => {
     const choosing = { ...view, choosing: { town: "troyes" } } as MontjoieView;
     const ways = waysOf(choosing, asked("attack-source", ["from dijon", "from auxerre"]), null);
     expect(ways.map(({ from }) => from)).toEqual(["dijon", "auxerre"]);
-  });
-});
-
-describe("veiled questions", () => {
-  test("are passed for those who have nothing to play", () => {
-    expect(onlyPass(asked("sign", ["pass"]))).toBe(true);
-    expect(onlyPass(asked("sign", ["pass", "double cannon"]))).toBe(false);
-    expect(onlyPass(asked("talk", ["pass"]))).toBe(false);
-    expect(onlyPass(null)).toBe(false);
   });
 });

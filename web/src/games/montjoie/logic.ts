@@ -118,10 +118,3 @@ export function waysOf(view: MontjoieView, ask: AskInfo | null, looked: string |
   );
   return aimed && looked !== null ? waysTo(view, view.acting, looked) : [];
 }
-
-// -- questions ------------------------------------------------------------------------------------------------------
-
-/** Questions that are asked also of those who can only pass, so that the question betrays nothing. */
-const VEILED = ["sign", "duel-sign", "retreat"];
-export const onlyPass = (ask: AskInfo | null): boolean =>
-  ask !== null && VEILED.includes(ask.key) && ask.options.length === 1 && ask.options[0]?.notation === "pass";
