@@ -153,43 +153,59 @@ class Boxes:
         self.game = game
         self.variants = list(variants(game))
         self.known: dict[int, str] = {}
+        self.order = list(range(len(self.variants)))
+        """Where the last figure mattered, the next one often does: that variant comes first."""
 
     def usual(self, number: int) -> str:
         if number not in self.known:
             self.known[number] = box_facts(self.game.start(self.variants[number]))
         return self.known[number]
 
+    def differ(self, changed: Game[Any]) -> bool:
+        for number in self.order:
+            try:
+                facts = box_facts(changed.start(self.variants[number]))
+            except CentansError:
+                continue
+            if facts != self.usual(number):
+                self.order.remove(number)
+                self.order.insert(0, number)
+                return True
+        return False
+
 
 def variants(game: Game[Any]) -> Iterator[Variant]:
     for players in game.players:
-        for settings in [{}, *[{one.name: value} for one in game.offered() for value in one.values]]:
+        for settings in [{}, *[{one.name: value} for one in game.offered() for value in a_few(one.values)]]:
             try:
                 yield game.variant(players, settings)
             except CentansError:
                 continue
 
 
+def a_few(values: tuple[str, ...]) -> tuple[str, ...]:
+    """Of a setting with very many values, such as a number of rounds, the first ones and the last."""
+    return values if len(values) <= 10 else (*values[:3], values[-1])
+
+
 def matters(game: str, figure: Figure, boxes: Boxes) -> bool:
     for text in others(figure):
         try:
             changed = shelf.take(game, {figure.path: text})
-            if any(
-                box_facts(changed.start(variant)) != boxes.usual(number)
-                for number, variant in enumerate(boxes.variants)
-            ):
-                return True
         except CentansError:
             continue
+        if boxes.differ(changed):
+            return True
     return False
 
 
 def others(figure: Figure) -> list[str]:
-    """Other values of a figure's range, the nearest first."""
+    """Other values of a figure's range: near ones, and the ends."""
     if isinstance(figure.value, bool):
         return ["false" if figure.value else "true"]
     if figure.one_of:
         return [text for text in figure.one_of if text != figure.value]
     assert figure.least is not None
     assert figure.most is not None
-    near = (figure.value + 1, figure.value - 1, figure.least, figure.most)
+    near = (figure.value + 1, figure.most, figure.least, figure.value - 1)
     return [str(number) for number in near if figure.least <= number <= figure.most and number != figure.value]

@@ -4,12 +4,14 @@ from itertools import product
 
 import pytest
 
+from centans import shelf
 from centans.core.chance import outcomes
 from centans.core.errors import BadComponents
+from centans.core.tables import Table
 from centans.games.guesclin.box.dice import dice_table
 from tests.games.guesclin.kit import Skirmish, at, components, rule
 
-TABLE = dice_table(components())
+TABLE = dice_table(Table(components()["attack_table"], ("attack_table",)))
 HITS = {
     0: [881, 620, 396, 225, 117, 52, 20, 5, 1],
     1: [173, 139, 103, 69, 42, 23, 11, 4, 1],
@@ -115,5 +117,12 @@ def test_no_roll_uses_more_than_five_dice():
     assert max(TABLE.dice) == 5
     rows = [dict(row) for row in components()["attack_table"]["rows"]]
     rows[5]["dice"] = 6
-    with pytest.raises(BadComponents, match="capacity 5 rolls 6 dice; 2 to 5 are possible"):
-        dice_table({"attack_table": {**components()["attack_table"], "rows": rows}})
+    with pytest.raises(BadComponents, match="'dice' must be a whole number from 2 to 5, not 6"):
+        dice_table(Table({**components()["attack_table"], "rows": rows}, ("attack_table",)))
+
+
+def test_both_dice_are_kept_only_of_two():
+    with pytest.raises(BadComponents, match="of more than 2 dice one keeps the highest or the lowest, not both"):
+        shelf.take("guesclin", {"attack_table.rows.2.dice": "3"})
+    study = shelf.take("guesclin", {"attack_table.rows.2.dice": "3", "attack_table.rows.2.keep": "lowest"})
+    assert study.start(study.variant(2)).box.dice.hits[2] == TABLE.hits[1]

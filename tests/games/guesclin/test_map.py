@@ -2,18 +2,9 @@
 
 import pytest
 
+from centans.core.bits import members
 from centans.games.guesclin.box.flight import AHEAD, LINES
-from centans.games.guesclin.box.grid import (
-    EDGE_MASK,
-    HEXES,
-    LABELS,
-    NEIGHBOURS,
-    OUTSIDE,
-    column_of,
-    distance,
-    places_in,
-    row_of,
-)
+from centans.games.guesclin.box.grid import EDGE_MASK, HEXES, LABELS, NEIGHBOURS, OUTSIDE, column_of, distance, row_of
 from tests.games.guesclin.kit import Skirmish, at, guesclin, place, rule
 
 
@@ -57,8 +48,8 @@ def test_distance_counts_steps_whatever_lies_between():
 def test_every_map_has_its_dry_hexes_and_all_are_connected(scenario, dry):
     box = ground(scenario)
     mask = box.grounds[0].dry
-    assert len(places_in(mask)) == dry
-    first = places_in(mask)[0]
+    assert len(members(mask)) == dry
+    first = members(mask)[0]
     reach = box.grounds[0].away_from(1 << first, 1)
     assert reach.everywhere | 1 << first == mask
 
@@ -90,14 +81,14 @@ def test_an_obstacle_bars_the_way_from_both_sides():
 def test_corners_belong_to_two_edges():
     corner = 1 << place(0, 0)
     assert [side for side, mask in EDGE_MASK.items() if mask & corner] == ["N", "W"]
-    assert {len(places_in(mask)) for mask in EDGE_MASK.values()} == {15, 19}
+    assert {len(members(mask)) for mask in EDGE_MASK.values()} == {15, 19}
 
 
 @rule("GU-MAP-8", "GU-S1-17")
 def test_the_west_of_the_first_map_is_open_from_row_twelve():
     door = ground("1").exits[1]
-    assert [row_of(hex_) for hex_ in places_in(door.hexes)] == list(range(12, 19))
-    assert {column_of(hex_) for hex_ in places_in(door.hexes)} == {0}
+    assert [row_of(hex_) for hex_ in members(door.hexes)] == list(range(12, 19))
+    assert {column_of(hex_) for hex_ in members(door.hexes)} == {0}
 
 
 @rule("GU-MAP-9")

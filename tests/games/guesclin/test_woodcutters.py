@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.guesclin.box.grid import places_in
+from centans.core.bits import members
 from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, rule
 
 GARRISON = ("chevalier", "ecuyer", "piquier", "compagnon", "archer", "arbaletrier")
@@ -29,7 +29,7 @@ def test_nine_against_nine_with_two_bundles():
 @rule("GU-S2-2")
 def test_the_castle_is_thirty_seven_hexes():
     box = guesclin().start(guesclin().variant(2, {"scenario": "2"})).box
-    assert len(places_in(box.castle.hexes)) == 37
+    assert len(members(box.castle.hexes)) == 37
     view = guesclin().view(guesclin().start(guesclin().variant(2, {"scenario": "2"})), None)
     assert (view.map.castle.keep, view.map.castle.gate) == (at(*KEEP), at(*GATE))
     assert (view.map.castle.bridge, view.map.castle.winch) == (at(*BRIDGE), at(*WINCH))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from centans.core.piles import Pile
 from centans.core.views import Pile as PileView
-from centans.games.guyenne.box import ENGLISH, FRENCH, HERO, NEUTRAL, SIDES, Pile, pile_of
+from centans.games.guyenne.box import ENGLISH, FRENCH, HERO, NEUTRAL, SIDES, pile_of
 from centans.games.guyenne.view import FrontView, GuyenneView, SeatView, SideView
 
 CONTROLLERS = {"E": ENGLISH, "F": FRENCH, "N": NEUTRAL}

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from centans.games.guyenne.box import ENGLISH, FRENCH, Pile, cards_in, has_hero, pile_of, size, strength
+from centans.core.piles import Pile
+from centans.games.guyenne.box import ENGLISH, FRENCH, cards_in, has_hero, pile_of, size, strength
 from centans.games.guyenne.model import front, placer
 from centans.games.guyenne.odds import Worths, chances_of, chances_without_hero, worths, worths_of
 from centans.games.guyenne.rules.combat import winner_between

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.games.guesclin.asking.choosing import choosing_view
-from centans.games.guesclin.box.grid import COLUMNS, EDGE_MASK, LABELS, column_of, places_in, row_of
+from centans.games.guesclin.box.grid import COLUMNS, EDGE_MASK, LABELS, column_of, row_of
 from centans.games.guesclin.box.ground import side_between
 from centans.games.guesclin.box.names import BANNERS, FACES_OF_ORDERS, NO_ORDER, ORDERS, SIDE_OF, SIDES, STUNNED
 from centans.games.guesclin.model import CLEARED, GONE_OUT, NEUTRALISED, Position, seat_of
@@ -110,7 +111,7 @@ def _map(s: Position) -> MapView:
         rows=list(drawn.letters),
         terrain=_terrains(s),
         obstacles=_obstacles(s),
-        closed_edges={side: [LABELS[place] for place in places_in(mask)] for side, mask in drawn.closed.items()},
+        closed_edges={side: [LABELS[place] for place in members(mask)] for side, mask in drawn.closed.items()},
         exits=_exits(s),
         exit_cost=s.box.exit_cost,
         castle=_castle(s),
@@ -155,7 +156,7 @@ def _exits(s: Position) -> list[ExitView]:
     for banner, door in enumerate(s.box.exits):
         if door is None:
             continue
-        for place in places_in(door.hexes):
+        for place in members(door.hexes):
             sides = [side for side in door.sides if (EDGE_MASK[side] & ~closed[side]) >> place & 1]
             found.append(ExitView(BANNERS[banner], LABELS[place], sides, door.only_with or None))
     return found
@@ -166,7 +167,7 @@ def _castle(s: Position) -> CastleView | None:
     if castle is None:
         return None
     return CastleView(
-        hexes=[LABELS[place] for place in places_in(castle.hexes)],
+        hexes=[LABELS[place] for place in members(castle.hexes)],
         keep=LABELS[castle.keep],
         gate=LABELS[castle.gate],
         bridge=LABELS[castle.bridge],
@@ -266,7 +267,7 @@ def _banner(s: Position, banner: int) -> BannerView:
         ordered=None if order == NOBODY else order,
         order=None if order == NOBODY else ORDERS[s.order[order] - 1],
         enters_from=None if reserve is None else reserve.from_round,
-        entries=[] if reserve is None else [LABELS[place] for place in places_in(reserve.entries)],
+        entries=[] if reserve is None else [LABELS[place] for place in members(reserve.entries)],
     )
 
 

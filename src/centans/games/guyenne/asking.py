@@ -6,20 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from centans.core.game import NOBODY
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import (
-    CASTLES,
-    EMPTY,
-    ENGLISH,
-    FIRST,
-    HERO,
-    NEUTRAL,
-    ONE,
-    Pile,
-    cards_in,
-    rival,
-    strongest,
-)
+from centans.games.guyenne.box import CASTLES, EMPTY, ENGLISH, FIRST, HERO, NEUTRAL, ONE, cards_in, rival, strongest
 from centans.games.guyenne.choices import REINFORCE
 from centans.games.guyenne.model import Position, front, placer
 from centans.games.guyenne.odds import Chances, Worths, chances_of, chances_without_hero, worths_of
@@ -28,30 +17,32 @@ from centans.games.guyenne.rules.losses import Remove
 from centans.games.guyenne.rules.picking import Picking
 from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle, most_to_lay
 from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith, most_to_add
-from centans.games.guyenne.rules.setup import LayAside, SetAside
-from centans.games.guyenne.rules.teams import Arrange, HandOver, SetOrder
+from centans.games.guyenne.rules.setup import SetAside
+from centans.games.guyenne.rules.teams import HandOver, SetOrder
 from centans.games.guyenne.view import ChoosingView, FightView, GuessView, OddsView
 
 REMEMBERED: Final = 10_000
 """How many guesses are kept at hand: from one answer to the next, most of them stay the same."""
 
 
-def phase(current: list[Step[Position]]) -> str:
+def phase(s: Position) -> str:
     """Where in the turn we are, in words that betray nothing of a choice half made."""
-    for step in current:
-        if isinstance(step, SetAside | LayAside):
-            return "set-aside"
-        if isinstance(step, HandOver | SetOrder | Arrange):
-            return "hand-over"
-        if isinstance(step, NameCastle):
-            return "open-first" if step.place == FIRST else "open-second"
-        if isinstance(step, Lay):
-            opens = step.castle != ALREADY_OPEN
-            return f"{'open' if opens else 'answer'}-{'first' if step.place == FIRST else 'second'}"
-        if isinstance(step, Reinforce | ReinforceWith):
-            return "reinforcements"
-        return "defence" if isinstance(step, Defend) else "removal"
-    return "over"
+    together = s.agenda.choice()
+    step = s.agenda.top() if together is None else together.fresh[0][-1]
+    if step is None:
+        return "over"
+    if isinstance(step, SetAside):
+        return "set-aside"
+    if isinstance(step, HandOver | SetOrder):
+        return "hand-over"
+    if isinstance(step, NameCastle):
+        return "open-first" if step.place == FIRST else "open-second"
+    if isinstance(step, Lay):
+        opens = step.castle != ALREADY_OPEN
+        return f"{'open' if opens else 'answer'}-{'first' if step.place == FIRST else 'second'}"
+    if isinstance(step, Reinforce | ReinforceWith):
+        return "reinforcements"
+    return "defence" if isinstance(step, Defend) else "removal"
 
 
 def asked_seat(s: Position, step: Step[Position]) -> int:

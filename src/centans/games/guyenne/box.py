@@ -1,9 +1,4 @@
-"""Guyenne: what is in the box: two armies, a row of castles, and the figures that a match is played with.
-
-Cards of one side with the same value are interchangeable (GY-COMP-4), so a pile is a count for each kind of card, and
-those counts are the digits of one number in base 32. Piles are added and subtracted like numbers, and as 32 leaves 1
-when divided by 31, dividing a pile by 31 leaves the number of its cards.
-"""
+"""Guyenne: what is in the box: two armies, a row of castles, and the figures that a match is played with."""
 
 from __future__ import annotations
 
@@ -11,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from centans.core.errors import BadComponents
+from centans.core.facts import facts
 from centans.core.game import NOBODY, Box, Variant
+from centans.core.piles import Packing, Pile
 
 # -- sides and castles ---------------------------------------------------------------------------------------------
 
@@ -33,8 +30,6 @@ def rival(side: int) -> int:
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
-Pile = int
-
 HERO: Final = 6
 """The kinds of card are the values 2 to 5 and, stronger than all of them, the hero (GY-COMP-3)."""
 KINDS: Final = (2, 3, 4, 5, HERO)
@@ -43,6 +38,8 @@ CANARY: Final = 7
 LARGEST: Final = 30
 """A side can have no more cards than this, or they could not be counted by casting out thirty-ones."""
 
+PACKING: Final = Packing(bits=5, kinds=6, first=2)
+"""A pile counts each kind of card in base 32: cards of a value are interchangeable (GY-COMP-4)."""
 EMPTY: Final[Pile] = 0
 ONE: Final[tuple[Pile, ...]] = (0, 0, 1, 1 << 5, 1 << 10, 1 << 15, 1 << 20, 1 << 25)
 """The pile of one card of that kind."""
@@ -52,32 +49,21 @@ UP_TO: Final[tuple[Pile, ...]] = (0, 0, (1 << 5) - 1, (1 << 10) - 1, (1 << 15) -
 """Keeps, by `&`, the cards of a pile that are no stronger than that kind."""
 
 
+pile_of: Final = PACKING.pile_of
+cards_in: Final = PACKING.cards_in
+counts: Final = PACKING.counts
+common: Final = PACKING.common
+join: Final = PACKING.join
+without: Final = PACKING.without
+
+
 def size(pile: Pile) -> int:
+    """The same as `PACKING.size`, and the next one as its `number_of`: the rules ask for both all the time."""
     return pile % 31
 
 
 def number_of(pile: Pile, kind: int) -> int:
     return pile >> 5 * (kind - 2) & 31
-
-
-def pile_of(cards: list[int]) -> Pile:
-    total = EMPTY
-    for kind in cards:
-        total += ONE[kind]
-    return total
-
-
-def cards_in(pile: Pile) -> list[int]:
-    """The kinds of all cards of a pile, strongest first."""
-    found: list[int] = []
-    for kind in range(CANARY, 1, -1):
-        found.extend([kind] * number_of(pile, kind))
-    return found
-
-
-def counts(pile: Pile) -> list[int]:
-    """A pile as the dice want it: how many of kind 0, 1, 2 and so on."""
-    return [0, 0, pile & 31, pile >> 5 & 31, pile >> 10 & 31, pile >> 15 & 31, pile >> 20 & 31]
 
 
 def has_hero(pile: Pile) -> bool:
@@ -92,19 +78,6 @@ def strength(pile: Pile) -> int:
 def strongest(pile: Pile) -> int:
     """The kind of the strongest card (GY-COMP-3)."""
     return (pile.bit_length() - 1) // 5 + 2
-
-
-def common(one: Pile, other: Pile) -> Pile:
-    """The cards that both piles have."""
-    total = EMPTY
-    for kind in KINDS:
-        total += ONE[kind] * min(number_of(one, kind), number_of(other, kind))
-    return total
-
-
-def without(pile: Pile, taken: Pile) -> Pile:
-    """What is left when every card that is there to be taken is taken."""
-    return pile - common(pile, taken)
 
 
 def groups(pile: Pile, most: int) -> list[Pile]:
@@ -123,72 +96,33 @@ def groups(pile: Pile, most: int) -> list[Pile]:
 # -- the figures of a match ----------------------------------------------------------------------------------------
 
 
+@facts
 class Deal(Box):
     """The figures of components.toml and the settings of this match, as the rules need them."""
 
-    __slots__ = (
-        "army",
-        "captain_rotation",
-        "exhaustion_limit",
-        "gift_least",
-        "gift_most",
-        "grouped",
-        "hand_size",
-        "isolated",
-        "keep_least",
-        "level",
-        "members",
-        "most_on_castle",
-        "rebuild_at_once",
-        "removal",
-        "removal_after_tie",
-        "set_aside",
-        "side_of",
-        "six_castles",
-        "team",
-    )
-
-    def __init__(
-        self,
-        *,
-        army: Pile,
-        hand_size: int,
-        most_on_castle: int,
-        set_aside: int,
-        exhaustion_limit: int,
-        removal: bool,
-        removal_after_tie: bool,
-        rebuild_at_once: bool,
-        isolated: int,
-        grouped: int,
-        six_castles: int,
-        gift_least: int,
-        gift_most: int,
-        keep_least: int,
-        side_of: list[int],
-        captain_rotation: list[list[int]],
-        level: str,
-    ) -> None:
-        self.army = army
-        self.hand_size = hand_size
-        self.most_on_castle = most_on_castle
-        self.set_aside = set_aside
-        self.exhaustion_limit = exhaustion_limit
-        self.removal = removal
-        self.removal_after_tie = removal_after_tie
-        self.rebuild_at_once = rebuild_at_once
-        self.isolated = isolated
-        self.grouped = grouped
-        self.six_castles = six_castles
-        self.gift_least = gift_least
-        self.gift_most = gift_most
-        self.keep_least = keep_least
-        self.side_of = side_of
-        self.captain_rotation = captain_rotation
-        """For each side its seats, the captain of turn 1 first."""
-        self.team = [len(members) > 1 for members in captain_rotation]
-        """By side: whether two players share it."""
-        self.level = level
+    army: Pile
+    """A side's cards, its hero included (GY-COMP-2)."""
+    hand_size: int
+    most_on_castle: int
+    set_aside: int
+    exhaustion_limit: int
+    removal: bool
+    """Whether cards are lost for good (GY-ADV-1)."""
+    removal_after_tie: bool
+    rebuild_at_once: bool
+    isolated: int
+    grouped: int
+    six_castles: int
+    gift_least: int
+    gift_most: int
+    keep_least: int
+    side_of: list[int]
+    """By seat."""
+    captain_rotation: list[list[int]]
+    """For each side its seats, the captain of turn 1 first."""
+    team: list[bool]
+    """By side: whether two players share it."""
+    level: str
 
     def partner(self, seat: int) -> int:
         one, other = self.captain_rotation[self.side_of[seat]]
@@ -220,6 +154,7 @@ def deal_for(
         keep_least=team["captain_keeps_min"],
         side_of=side_of,
         captain_rotation=captain_rotation,
+        team=[len(members) > 1 for members in captain_rotation],
         level=variant["level"],
     )
 

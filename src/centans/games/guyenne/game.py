@@ -8,10 +8,11 @@ from typing import Any, ClassVar
 from centans.core.dice import Dice
 from centans.core.game import Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
-from centans.games.guyenne.box import ENGLISH, FRENCH, SIDES, Deal, Pile, army, deal_for
+from centans.core.piles import Pile
+from centans.games.guyenne.box import ENGLISH, FRENCH, SIDES, Deal, army, deal_for
 from centans.games.guyenne.choices import CATALOGUE
 from centans.games.guyenne.features import features
-from centans.games.guyenne.knowledge import masked, redeal
+from centans.games.guyenne.knowledge import hidden, imagined, sees_choice
 from centans.games.guyenne.model import Position, discard_pile, front, new_position
 from centans.games.guyenne.rules.setup import SetUp
 from centans.games.guyenne.scoring import result
@@ -52,11 +53,14 @@ class Guyenne(Game[Position]):
     def view(self, s: Position, seat: int | None) -> GuyenneView:
         return view(s, seat)
 
-    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
-        return redeal(s, seat, dice)
+    def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
+        return imagined(s, seat, dice)
 
-    def masked(self, s: Position, seat: int | None) -> Position:
-        return masked(s, seat)
+    def hidden(self, s: Position, seat: int | None) -> Position:
+        return hidden(s, seat)
+
+    def sees_choice(self, s: Position, viewer: int | None, chooser: int) -> bool:
+        return sees_choice(s, viewer, chooser)
 
     def result(self, s: Position) -> Result | None:
         return result(s)

@@ -8,11 +8,11 @@ others outside. At the start this says that each hero is held in hand.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
-from centans.core.steps import Step, Together
+from centans.core.piles import Pile
 from centans.games.guyenne.box import (
     CANARY,
     EMPTY,
@@ -22,12 +22,11 @@ from centans.games.guyenne.box import (
     HERO,
     KINDS,
     ONE,
+    PACKING,
     SECOND,
-    Pile,
     common,
-    counts,
+    join,
     number_of,
-    pile_of,
     size,
     without,
 )
@@ -35,7 +34,6 @@ from centans.games.guyenne.model import Position, front, placer
 from centans.games.guyenne.rules.picking import Picking
 from centans.games.guyenne.rules.placing import ALREADY_OPEN, Lay, NameCastle
 from centans.games.guyenne.rules.reinforcements import Reinforce, ReinforceWith
-from centans.games.guyenne.rules.setup import LayAside
 from centans.games.guyenne.rules.teams import Arrange
 
 LABEL: Final = "redeal"
@@ -69,7 +67,7 @@ class Slots:
         )
 
 
-def masked(s: Position, viewer: int | None) -> Position:
+def hidden(s: Position, viewer: int | None) -> Position:
     """Canaries in place of all cards that the viewer may not see."""
     t = s.clone()
     if not s.agenda.steps:
@@ -85,7 +83,7 @@ def masked(s: Position, viewer: int | None) -> Position:
         for other in slots.aside:
             t.aside[other] = canaries(s.aside[other])
     forget_gifts(t, viewer)
-    forget_choices(t, viewer, None)
+    begin_again(t, viewer)
     return t
 
 
@@ -93,7 +91,7 @@ def canaries(pile: Pile) -> Pile:
     return size(pile) * ONE[CANARY]
 
 
-def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
+def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
     """Deal every card that the viewer cannot see anew, within what he can know."""
     t = s.clone()
     if not s.agenda.steps:
@@ -101,7 +99,7 @@ def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
     for side in (ENGLISH, FRENCH):
         redeal_side(t, side, viewer, dice)
     forget_gifts(t, viewer)
-    forget_choices(t, viewer, dice)
+    begin_again(t, viewer)
     return t
 
 
@@ -157,11 +155,6 @@ def given_to_partner(t: Position, side: int, viewer: int | None) -> Pile:
     return t.given[t.box.partner(viewer)]
 
 
-def join(one: Pile, other: Pile) -> Pile:
-    """The smallest pile that contains both."""
-    return one + other - common(one, other)
-
-
 def prefer(candidates: Pile, wanted: Pile, number: int) -> Pile:
     """So many of the candidates, taking those that are wanted first."""
     chosen = EMPTY
@@ -172,7 +165,7 @@ def prefer(candidates: Pile, wanted: Pile, number: int) -> Pile:
 
 
 def random_group(pile: Pile, number: int, dice: Dice) -> Pile:
-    return pile_of(dice.deal(LABEL, counts(pile), number))
+    return PACKING.some(pile, number, LABEL, dice)
 
 
 def deal(t: Position, slots: Slots, cards: Pile, dice: Dice) -> None:
@@ -195,59 +188,22 @@ def deal(t: Position, slots: Slots, cards: Pile, dice: Dice) -> None:
 # -- choices that others have begun --------------------------------------------------------------------------------
 
 
-def forget_choices(t: Position, viewer: int | None, dice: Dice | None) -> None:
-    """Others' choices half made begin again; secret ones already made become any other (canaries without dice)."""
-    steps = t.agenda.steps
-    top = steps[-1]
-    if isinstance(top, Together):
-        lanes = [forget_lane(t, lane, top.fresh[number], viewer, dice) for number, lane in enumerate(top.lanes)]
-        steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
-    elif isinstance(top, Picking) and top.seat != viewer:
-        steps.pop()
-        begin_again(t, top)
+def sees_choice(s: Position, viewer: int | None, chooser: int) -> bool:
+    """Partners share what one of them has chosen in secret, once it is chosen (GY-TEAM-13, GY-TEAM-27)."""
+    if viewer is None or viewer == chooser:
+        return viewer == chooser
+    together = s.agenda.choice()
+    return together is not None and chooser in together.chosen(s) and s.box.side_of[viewer] == s.box.side_of[chooser]
 
 
-def begin_again(t: Position, step: Picking) -> None:
-    """A choice of cards as it was before anything was said of it, the castle included."""
-    steps = t.agenda.steps
+def begin_again(t: Position, viewer: int | None) -> None:
+    """Another's choice of cards half made is as it was before anything was said of it, the castle included."""
+    step = t.agenda.top()
+    if not isinstance(step, Picking) or step.seat == viewer:
+        return
     if isinstance(step, Lay) and step.castle != ALREADY_OPEN:
-        steps.append(NameCastle(step.place, step.side))
+        t.agenda.replace(NameCastle(step.place, step.side))
     elif isinstance(step, ReinforceWith):
-        steps.append(Reinforce(step.side, step.passes, step.place if t.box.team[step.side] else FIRST))
+        t.agenda.replace(Reinforce(step.side, step.passes, step.place if t.box.team[step.side] else FIRST))
     else:
-        steps.append(step.again(EMPTY, HERO))
-
-
-Lane = tuple[Step[Any], ...]
-
-
-def forget_lane(t: Position, lane: Lane, fresh: Lane, viewer: int | None, dice: Dice | None) -> Lane:
-    ask = fresh[-1].ask(t)
-    assert ask is not None
-    chooser = ask.seat
-    if chooser == viewer:
-        return lane
-    last = lane[-1]
-    shared = viewer is not None and t.box.side_of[viewer] == t.box.side_of[chooser]
-    if isinstance(last, LayAside):
-        return lane if shared else (forget_aside(t, last, dice),)
-    if isinstance(last, Arrange):
-        return lane if shared else (forget_arrangement(t, last, dice),)
-    return fresh
-
-
-def forget_aside(t: Position, step: LayAside, dice: Dice | None) -> LayAside:
-    if dice is None:
-        return LayAside(step.side, canaries(step.cards))
-    return LayAside(step.side, random_group(t.draw_pile[step.side], size(step.cards), dice))
-
-
-def forget_arrangement(t: Position, step: Arrange, dice: Dice | None) -> Arrange:
-    """Another number of cards, other cards, another order: nothing of it is known yet (GY-TEAM-12)."""
-    if dice is None:
-        return Arrange(step.giver, ONE[CANARY] if step.gift else EMPTY, step.giver)
-    hand = t.hands[step.giver]
-    most = min(t.box.gift_most, size(hand) - t.box.keep_least)
-    number = dice.roll(LABEL, most) if step.gift else 0
-    vanguard = step.giver if dice.roll(LABEL, 2) == 1 else t.box.partner(step.giver)
-    return Arrange(step.giver, random_group(hand, number, dice), vanguard)
+        t.agenda.replace(step.again(EMPTY, HERO))

@@ -2,129 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any
+from centans.core.facts import facts
+from centans.core.piles import Pile
+from centans.core.steps import State
+from centans.games.guyenne.box import CASTLES, EMPTY, ENGLISH, FIRST, FRENCH, HERO, NEUTRAL, ONE, Deal, size
 
-from centans.core.steps import Agenda, State
-from centans.games.guyenne.box import CASTLES, EMPTY, ENGLISH, FIRST, FRENCH, HERO, NEUTRAL, ONE, Deal, Pile, size
 
-
+@facts
 class Position(State):
     """Everything on the table, face up or down. Lists go by castle, by seat, by side, or by side and front."""
 
-    __slots__ = (
-        "aside",
-        "box",
-        "castles",
-        "conceded",
-        "contested",
-        "defenders",
-        "draw_pile",
-        "exhausted",
-        "face_up",
-        "given",
-        "hands",
-        "kept",
-        "laid",
-        "origin",
-        "removed",
-        "spent",
-        "stocked",
-        "turn",
-        "vanguard",
-    )
-
-    def __init__(
-        self,
-        box: Deal,
-        turn: int,
-        castles: list[int],
-        contested: list[int],
-        defenders: list[int],
-        hands: list[Pile],
-        draw_pile: list[Pile],
-        laid: list[Pile],
-        face_up: list[bool],
-        spent: list[Pile],
-        conceded: list[Pile],
-        aside: list[Pile],
-        removed: list[Pile],
-        exhausted: list[int],
-        vanguard: list[int],
-        origin: list[Pile],
-        stocked: list[Pile],
-        kept: list[int],
-        given: list[Pile],
-        agenda: Agenda[Any],
-    ) -> None:
-        self.journal = None
-        self.agenda = agenda
-        self.box = box
-        self.turn = turn
-        self.castles = castles
-        """By castle: the side that controls it, or NEUTRAL (GY-COMP-5)."""
-        self.contested = contested
-        """The castles opened this turn, in order."""
-        self.defenders = defenders
-        """For each of them: the side that controlled it when it was opened, or NEUTRAL (GY-ROLE-4)."""
-        self.hands = hands
-        """By seat."""
-        self.draw_pile = draw_pile
-        """By side, in no order: a card is drawn by chance when it is needed."""
-        self.laid = laid
-        """By side and front (see `front`): the cards in front of the castle."""
-        self.face_up = face_up
-        """By side and front: whether everybody has seen them."""
-        self.spent = spent
-        """By side: cards in the discard pile that everybody has seen."""
-        self.conceded = conceded
-        """By seat: cards in the discard pile that this seat gave up unseen."""
-        self.aside = aside
-        """By side: cards in the discard pile that were put there at the start (GY-EXP-2)."""
-        self.removed = removed
-        """By side, face up for all."""
-        self.exhausted = exhausted
-        """By side: how often its draw pile has run out."""
-        self.vanguard = vanguard
-        """By side: the seat in charge of the first castle this turn."""
-        self.origin = origin
-        """By side: all its cards in the game when its draw pile was last made."""
-        self.stocked = stocked
-        """By side: those of them that everybody knew to go into that draw pile."""
-        self.kept = kept
-        """By side: how many were held in hand at that moment."""
-        self.given = given
-        """By seat: what its partner handed over and knows to be still with it."""
-
-    def clone(self) -> Position:
-        return Position(
-            self.box,
-            self.turn,
-            self.castles.copy(),
-            self.contested.copy(),
-            self.defenders.copy(),
-            self.hands.copy(),
-            self.draw_pile.copy(),
-            self.laid.copy(),
-            self.face_up.copy(),
-            self.spent.copy(),
-            self.conceded.copy(),
-            self.aside.copy(),
-            self.removed.copy(),
-            self.exhausted.copy(),
-            self.vanguard.copy(),
-            self.origin.copy(),
-            self.stocked.copy(),
-            self.kept.copy(),
-            self.given.copy(),
-            self.agenda.clone(),
-        )
+    box: Deal
+    turn: int
+    castles: list[int]
+    """By castle: the side that controls it, or NEUTRAL (GY-COMP-5)."""
+    contested: list[int]
+    """The castles opened this turn, in order."""
+    defenders: list[int]
+    """For each of them: the side that controlled it when it was opened, or NEUTRAL (GY-ROLE-4)."""
+    hands: list[Pile]
+    """By seat."""
+    draw_pile: list[Pile]
+    """By side, in no order: a card is drawn by chance when it is needed."""
+    laid: list[Pile]
+    """By side and front (see `front`): the cards in front of the castle."""
+    face_up: list[bool]
+    """By side and front: whether everybody has seen them."""
+    spent: list[Pile]
+    """By side: cards in the discard pile that everybody has seen."""
+    conceded: list[Pile]
+    """By seat: cards in the discard pile that this seat gave up unseen."""
+    aside: list[Pile]
+    """By side: cards in the discard pile that were put there at the start (GY-EXP-2)."""
+    removed: list[Pile]
+    """By side, face up for all."""
+    exhausted: list[int]
+    """By side: how often its draw pile has run out."""
+    vanguard: list[int]
+    """By side: the seat in charge of the first castle this turn."""
+    origin: list[Pile]
+    """By side: all its cards in the game when its draw pile was last made."""
+    stocked: list[Pile]
+    """By side: those of them that everybody knew to go into that draw pile."""
+    kept: list[int]
+    """By side: how many were held in hand at that moment."""
+    given: list[Pile]
+    """By seat: what its partner handed over and knows to be still with it."""
 
 
 def new_position(box: Deal) -> Position:
     """The table before set-up: castles neutral, heroes in hand, the rest in the draw piles (GY-SETUP-1, 3, 4)."""
     valued = box.army - ONE[HERO]
     seats = len(box.side_of)
-    hands = [0] * seats
+    hands = [EMPTY] * seats
     for side in (ENGLISH, FRENCH):
         hands[box.captain_rotation[side][0]] = ONE[HERO]
     return Position(
@@ -135,19 +65,18 @@ def new_position(box: Deal) -> Position:
         defenders=[],
         hands=hands,
         draw_pile=[valued, valued],
-        laid=[0] * 4,
+        laid=[EMPTY] * 4,
         face_up=[False] * 4,
-        spent=[0, 0],
-        conceded=[0] * seats,
-        aside=[0, 0],
-        removed=[0, 0],
+        spent=[EMPTY, EMPTY],
+        conceded=[EMPTY] * seats,
+        aside=[EMPTY, EMPTY],
+        removed=[EMPTY, EMPTY],
         exhausted=[0, 0],
         vanguard=[box.captain_rotation[side][0] for side in (ENGLISH, FRENCH)],
         origin=[box.army, box.army],
         stocked=[valued, valued],
         kept=[1, 1],
-        given=[0] * seats,
-        agenda=Agenda(),
+        given=[EMPTY] * seats,
     )
 
 

@@ -17,6 +17,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
+from centans.core.piles import Pile
 from centans.games.guyenne.box import (
     EMPTY,
     FIRST,
@@ -24,7 +25,6 @@ from centans.games.guyenne.box import (
     KINDS,
     ONE,
     SECOND,
-    Pile,
     groups,
     has_hero,
     number_of,

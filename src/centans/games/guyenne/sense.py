@@ -12,6 +12,7 @@ from typing import Final
 from centans.core.asks import Ask
 from centans.core.game import Sense
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.games.guyenne.box import (
     EMPTY,
     ENGLISH,
@@ -19,7 +20,6 @@ from centans.games.guyenne.box import (
     NEUTRAL,
     ONE,
     UP_TO,
-    Pile,
     groups,
     has_hero,
     rival,

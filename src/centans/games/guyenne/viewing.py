@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from centans.core.game import NOBODY
+from centans.core.piles import Pile
 from centans.core.views import Pile as PileView
 from centans.games.guyenne.asking import asked_seat, choosing, fights, guess, phase
-from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, NEUTRAL, ONE, SIDES, Deal, Pile, cards_in, size, strength
+from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, NEUTRAL, ONE, SIDES, Deal, cards_in, size, strength
 from centans.games.guyenne.model import Position, captain, discard_pile, first_side, front, placer, unspent
 from centans.games.guyenne.rules.setup import LayAside
 from centans.games.guyenne.rules.teams import Arrange
@@ -30,7 +31,7 @@ def view(s: Position, seat: int | None) -> GuyenneView:
         figures=_figures(s.box),
         turn=turns_begun(s),
         first_side=SIDES[first_side(s)],
-        phase=phase(current),
+        phase=phase(s),
         waiting_for=sorted([asked for asked in seats if asked != NOBODY]),
         castles=list(_castles(castles, s.box.isolated, s.box.grouped, s.box.six_castles)),
         fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
 from centans.core.game import Game, Result, Sense, Setting, Variant
+from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.games.trente.box.cards import KINDS
 from centans.games.trente.box.reading import check_figures, make_field
 from centans.games.trente.box.units import ARMIES, UNITS
 from centans.games.trente.choices import CATALOGUE
 from centans.games.trente.features import features
-from centans.games.trente.knowledge import masked, redeal
+from centans.games.trente.knowledge.imagining import hidden, imagined
+from centans.games.trente.knowledge.memory import contradiction
 from centans.games.trente.model.position import NO_MISSION, Position, is_alive, new_position, on_table
 from centans.games.trente.rules.setup import SetUp
 from centans.games.trente.scoring import measures, result
@@ -49,11 +51,18 @@ class Trente(Game[Position]):
     def view(self, s: Position, seat: int | None) -> TrenteView:
         return view(s, seat)
 
-    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
-        return redeal(s, seat, dice)
+    def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
+        return imagined(s, seat, dice)
 
-    def masked(self, s: Position, seat: int | None) -> Position:
-        return masked(s, seat)
+    def hidden(self, s: Position, seat: int | None) -> Position:
+        return hidden(s, seat)
+
+    def sees_choice(self, s: Position, viewer: int | None, chooser: int) -> bool:
+        """Partners share everything (CT-TEAM-10)."""
+        return viewer is not None and chooser < len(s.armies) and s.armies[viewer] == s.armies[chooser]
+
+    def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
+        return contradiction(s, seat, told)
 
     def result(self, s: Position) -> Result | None:
         return result(s)

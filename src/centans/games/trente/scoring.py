@@ -13,7 +13,7 @@ DRAWN: Final = -1
 
 def result(s: Position) -> Result | None:
     """Points decide, equal ones are a draw (CT-END-4, 5); fighting to the last man, the survivor wins (CT-END-6)."""
-    if s.agenda.steps:
+    if not s.agenda.over:
         return None
     blois, montfort = s.score
     winner = DRAWN if blois == montfort else BLOIS if blois > montfort else MONTFORT

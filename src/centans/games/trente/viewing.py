@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from centans.core.steps import Step, Together
+from centans.core.steps import Step
 from centans.core.views import Pile
 from centans.games.trente.asking import Asking, Secret, choosing
 from centans.games.trente.box.cards import (
@@ -70,7 +70,7 @@ from centans.games.trente.view import (
 
 
 def view(s: Position, seat: int | None) -> TrenteView:
-    over = not s.agenda.steps
+    over = s.agenda.over
     army = None if seat is None else s.armies[seat]
     asked = asking_steps(s, army)
     own = [step for step in asked if seat is not None and step.seat == seat]
@@ -105,14 +105,13 @@ def view(s: Position, seat: int | None) -> TrenteView:
 
 def asking_steps(s: Position, army: int | None) -> list[Asking]:
     """The steps that wait for an answer; of others' secret choices only that they are not made yet."""
-    if not s.agenda.steps:
-        return []
-    top = s.agenda.steps[-1]
-    if not isinstance(top, Together):
+    choice = s.agenda.choice()
+    if choice is None:
+        top = s.agenda.top()
         return [top] if isinstance(top, Asking) else []
     found: list[Asking] = []
-    for number, lane in enumerate(top.lanes):
-        first, step = top.fresh[number][-1], lane[-1]
+    for fresh, lane in zip(choice.fresh, choice.lanes, strict=True):
+        first, step = fresh[-1], lane[-1]
         if isinstance(step, Secret):
             assert isinstance(first, Secret)
             found.append(step if s.armies[step.seat] == army else first)
@@ -201,11 +200,11 @@ def _army(s: Position, army: int, viewer: int | None, over: bool) -> ArmyView:
 
 def is_ready(s: Position, army: int) -> bool:
     """Whether an army has finished what both are choosing at the same time."""
-    top = s.agenda.steps[-1] if s.agenda.steps else None
-    if not isinstance(top, Together):
+    choice = s.agenda.choice()
+    if choice is None:
         return False
-    for number, lane in enumerate(top.lanes):
-        first = top.fresh[number][-1]
+    for fresh, lane in zip(choice.fresh, choice.lanes, strict=True):
+        first = fresh[-1]
         if isinstance(first, Secret) and s.armies[first.seat] == army:
             return not isinstance(lane[-1], Secret)
     return False
@@ -215,7 +214,7 @@ def _orders(s: Position, army: int, seen: bool) -> list[OrderView]:
     """Entries are shown when they are played; one's own army sees all of its sheet (CT-ORD-7, CT-TEAM-10)."""
     units = s.orders[army]
     if seen:
-        for step in _lane_steps(s):
+        for step in s.agenda.current():
             if isinstance(step, OrderSheet) and step.army == army:
                 units = list(step.units)
     found: list[OrderView] = []
@@ -223,11 +222,6 @@ def _orders(s: Position, army: int, seen: bool) -> list[OrderView]:
         played = slot < s.played[army]
         found.append(OrderView(slot + 1, in_charge(s, army, slot), UNIT_ID[unit] if seen or played else None, played))
     return found
-
-
-def _lane_steps(s: Position) -> list[Step[Position]]:
-    top = s.agenda.steps[-1] if s.agenda.steps else None
-    return [lane[-1] for lane in top.lanes] if isinstance(top, Together) else []
 
 
 def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
@@ -250,9 +244,9 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
 
 def _fight(s: Position) -> FightView:
     """Cards are being chosen: who has laid his already is known, what he laid is not (CT-COMBO-1)."""
-    top = s.agenda.steps[-1]
-    assert isinstance(top, Together)
-    attacker, defender = top.fresh[0][-1], top.fresh[1][-1]
+    choice = s.agenda.choice()
+    assert choice is not None
+    attacker, defender = choice.fresh[ATTACKER][-1], choice.fresh[DEFENDER][-1]
     assert isinstance(attacker, Combine)
     assert isinstance(defender, Combine)
     return FightView(
@@ -260,8 +254,8 @@ def _fight(s: Position) -> FightView:
         defender=UNIT_ID[defender.unit],
         attacker_seat=attacker.seat,
         defender_seat=defender.seat,
-        attacker_ready=not isinstance(top.lanes[0][-1], Combine),
-        defender_ready=not isinstance(top.lanes[1][-1], Combine),
+        attacker_ready=not isinstance(choice.lanes[ATTACKER][-1], Combine),
+        defender_ready=not isinstance(choice.lanes[DEFENDER][-1], Combine),
     )
 
 

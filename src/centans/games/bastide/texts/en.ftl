@@ -320,9 +320,16 @@ option-stop = leave it at that
 
 ## What happened
 
+first-share = { $money ->
+    [one] one bag of deniers
+   *[other] { $money } bags of deniers
+} and { $number ->
+    [one] one tile
+   *[other] { $number } tiles
+}
 event-begins = { $you ->
-    [seat] Everybody receives { $money } bags of deniers and { $number } tiles. You begin.
-   *[none] Everybody receives { $money } bags of deniers and { $number } tiles. { $seat } begins.
+    [seat] Everybody receives { first-share }. You begin.
+   *[none] Everybody receives { first-share }. { $seat } begins.
 }
 event-turn = { $you ->
     [seat] Turn { $turn }: the bag is yours.
@@ -524,7 +531,7 @@ why-no-such-tile = You do not hold { a-tile }.
 why-no-room-for-house = No block has a free place: { some-houses-in-town }.
 why-nothing-to-burn = There is neither a House nor an Influence in town: nothing can burn.
 why-site-first = First choose the block in which { equipment } shall stand.
-why-block-is-full = Block { $block } is full: its { $places } places are taken.
+why-block-is-full = Block { $block } is full: all its places are taken.
 why-only-money = In a negotiation only money is given: give, or pass.
 why-no-such-player = Nobody plays { colour }: there are { $players } of you.
 why-gift-to-oneself = Nobody makes a gift to himself.
@@ -540,7 +547,7 @@ why-must-place = You have { $supply ->
     [one] one token
    *[other] { $supply } tokens
 } left: an Influence that was earned must be placed.
-why-no-token-left = All your { $tokens } tokens are in use: you can only cede this Influence or lose it.
+why-no-token-left = All your tokens are in use: you can only cede this Influence or lose it.
 why-whose-token-first = First say whose token is placed.
 why-cede-to-oneself = Nobody cedes an Influence to himself: place your own token.
 why-taker-has-no-token = { colour } has no token left.

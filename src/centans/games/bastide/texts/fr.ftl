@@ -27,10 +27,10 @@ colour = { $colour ->
 
 ## La ville
 
-equipment-WN = Fortification nord
-equipment-WS = Fortification sud
-equipment-WW = Fortification ouest
-equipment-WE = Fortification est
+equipment-WN = Fortification du nord
+equipment-WS = Fortification du sud
+equipment-WW = Fortification de l’ouest
+equipment-WE = Fortification de l’est
 equipment-EG = Église
 equipment-CH = Chapelle
 equipment-MO = Monastère
@@ -44,10 +44,10 @@ equipment-HA = Halle
 
 # Avec l’article, au milieu d’une phrase.
 equipment = { $equipment ->
-    [WN] la fortification nord
-    [WS] la fortification sud
-    [WW] la fortification ouest
-    [WE] la fortification est
+    [WN] la fortification du nord
+    [WS] la fortification du sud
+    [WW] la fortification de l’ouest
+    [WE] la fortification de l’est
     [EG] l’église
     [CH] la chapelle
     [MO] le monastère
@@ -62,10 +62,10 @@ equipment = { $equipment ->
 
 # Avec l’article, au début d’une phrase.
 The-equipment = { $equipment ->
-    [WN] La fortification nord
-    [WS] La fortification sud
-    [WW] La fortification ouest
-    [WE] La fortification est
+    [WN] La fortification du nord
+    [WS] La fortification du sud
+    [WW] La fortification de l’ouest
+    [WE] La fortification de l’est
     [EG] L’église
     [CH] La chapelle
     [MO] Le monastère
@@ -326,9 +326,16 @@ option-stop = s’en tenir là
 
 ## Ce qui s’est passé
 
+first-share = { $money ->
+    [one] un sac de deniers
+   *[other] { $money } sacs de deniers
+} et { $number ->
+    [one] une tuile
+   *[other] { $number } tuiles
+}
 event-begins = { $you ->
-    [seat] Chacun reçoit { $money } sacs de deniers et { $number } tuiles. Vous commencez.
-   *[none] Chacun reçoit { $money } sacs de deniers et { $number } tuiles. { $seat } commence.
+    [seat] Chacun reçoit { first-share }. Vous commencez.
+   *[none] Chacun reçoit { first-share }. { $seat } commence.
 }
 event-turn = { $you ->
     [seat] Tour { $turn } : le sac est à vous.
@@ -420,7 +427,7 @@ event-emissary = { $you ->
         [one] { $points } point
        *[other] { $points } points
     } ; vous êtes à { $road } sur la Route du Camp.
-   *[none] L’émissaire de { $seat } renvoie un Anglois de { $points ->
+   *[none] { $seat } renvoie par son émissaire un Anglois de { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; le voici à { $road } sur la Route du Camp.
@@ -432,11 +439,11 @@ event-played = { $you ->
 event-house = { $tax ->
     [0] { $you ->
         [seat] Votre Maison en { $block } ne rapporte aucun impôt.
-       *[none] La Maison de { $seat } en { $block } ne rapporte aucun impôt.
+       *[none] { $seat } bâtit une Maison en { $block }, qui ne rapporte aucun impôt.
     }
    *[other] { $you ->
         [seat] Votre Maison en { $block } rapporte un impôt de { $tax }.
-       *[none] La Maison de { $seat } en { $block } rapporte un impôt de { $tax }.
+       *[none] { $seat } bâtit une Maison en { $block }, qui rapporte un impôt de { $tax }.
     }
 }
 event-paid = { $you ->
@@ -538,7 +545,7 @@ why-no-such-tile = Vous n’avez pas { $tile ->
 why-no-room-for-house = Aucun moulon n’a de place libre : { some-houses-in-town }.
 why-nothing-to-burn = Il n’y a en ville ni Maison ni Influence : rien ne peut brûler.
 why-site-first = Choisissez d’abord le moulon où planter { equipment }.
-why-block-is-full = Le moulon { $block } est plein : ses { $places } places sont prises.
+why-block-is-full = Le moulon { $block } est plein : toutes ses places sont prises.
 why-only-money = En négociation, seul l’argent se donne : donnez, ou passez.
 why-no-such-player = Personne ne joue { colour } : vous êtes { $players } à table.
 why-gift-to-oneself = On ne se fait pas de don à soi-même.
@@ -554,7 +561,7 @@ why-must-place = Il vous reste { $supply ->
     [one] un pion
    *[other] { $supply } pions
 } : une Influence gagnée doit être posée.
-why-no-token-left = Vos { $tokens } pions sont tous employés : vous ne pouvez que céder cette Influence ou la perdre.
+why-no-token-left = Tous vos pions sont employés : vous ne pouvez que céder cette Influence ou la perdre.
 why-whose-token-first = Dites d’abord quel pion se pose.
 why-cede-to-oneself = On ne cède pas une Influence à soi-même : posez votre pion.
 why-taker-has-no-token = { colour } n’a plus de pion.
@@ -689,9 +696,9 @@ board-spot-block = Moulon { $block } : { $houses ->
 board-spot-work = { The-equipment } : { board-free-circles }
 board-spot-circle = { The-equipment }, cercle { $circle } : { $owner ->
     [none] libre
-   *[other] Influence de { $owner }
+   *[other] Influence posée par { $owner }
 }
-board-spot-token = Influence de { $owner } sur { equipment }
+board-spot-token = Influence posée par { $owner } sur { equipment }
 
 board-effect-EG = Une Maison dans ce moulon ou autour rapporte { $amount } de plus.
 board-effect-CH = Ne change rien à l’impôt.
@@ -739,14 +746,14 @@ board-plan-siege-end = La partie finira sur-le-champ.
 board-plan-fire = Désignez ce qui brûle : un moulon qui a des Maisons, ou une ou deux Influences d’un même équipement.
 board-plan-burn-houses = Le feu prend dans le moulon { $block }.
 board-plan-burn-which = { $order ->
-    [second] Une seconde Influence brûle-t-elle sur { equipment } ?
-   *[first] Sur { equipment }, quelle Influence le feu emporte-t-il ?
+    [second] Une seconde Influence brûle-t-elle sur { equipment } ?
+   *[first] Sur { equipment }, quelle Influence le feu emporte-t-il ?
 }
 board-plan-hits = { $number ->
     [one] Un seul coup : choisissez bien.
    *[other] Encore { $number } coups à porter.
 }
-board-plan-consent = { $name } vous propose de poser un de vos pions sur { equipment }. Il compterait pour vous : y consentez-vous ?
+board-plan-consent = { $name } vous propose de poser un de vos pions sur { equipment }. Il compterait pour vous : y consentez-vous ?
 board-plan-rounds = On surenchérit tour après tour, jusqu’à ce que personne n’ajoute rien.
 board-plan-gift-or-not = Un don se fait sans retour et n’oblige personne. Passez si vous gardez votre argent.
 board-plan-burn-building = Le feu prend : { equipment }.
@@ -866,8 +873,8 @@ board-less = moins
 board-more = plus
 board-amount = Somme en sacs de deniers
 board-auction = L’enchère
-board-proposed = projet de { $name }
-board-last-project = projet de { $name }
+board-proposed = proposé par { $name }
+board-last-project = proposé par { $name }
 board-last-works = Dernier projet
 board-owed = dû { $amount }
 board-give-to = Donner à { $name }
@@ -909,11 +916,11 @@ guide-raise = Vous avez mis { $least } ou plus : vous pouvez encore ajouter, en
     .title = La surenchère.
 guide-circle = Choisissez bien : une Influence touche { $pays } sacs chaque fois qu’une Maison se bâtit dans un moulon qu’elle borde.
     .title = Posez votre Influence.
-guide-emissary = Qui domine sur le bâtiment religieux renvoie un Anglois du camp et avance d’autant sur la Route du Camp. Ces points s’ajouteront si la ville reste française, et se retrancheront si elle devient anglaise.
+guide-emissary = Celui qui domine sur le bâtiment religieux renvoie un Anglois du camp et avance d’autant sur la Route du Camp. Ces points s’ajouteront si la ville reste française, et se retrancheront si elle devient anglaise.
     .title = Votre émissaire.
 guide-house = L’impôt paie d’abord les Influences autour du moulon, le reste va à la caisse commune.
     .title = Bâtissez.
-guide-allocate = Qui a bâti la Maison partage l’impôt à sa guise quand il ne suffit pas pour tous. À vous de vous faire des amis.
+guide-allocate = Celui qui a bâti la Maison partage l’impôt à sa guise quand il ne suffit pas pour tous. À vous de vous faire des amis.
     .title = L’impôt est trop court.
 guide-fire = Le feu prend où vous voulez, même au cœur de la ville.
     .title = L’incendie.

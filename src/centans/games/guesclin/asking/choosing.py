@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from centans.core.asks import Ask
+from centans.core.bits import members, set_of
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.games.guesclin.asking.preview import attack_view, shot_view
-from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, mask_of, places_in
+from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING
 from centans.games.guesclin.box.ground import Reach
 from centans.games.guesclin.box.names import FACES_OF_ORDERS
 from centans.games.guesclin.choices import GiveOrder, HexOption
@@ -97,7 +98,7 @@ def move_views(s: Position, fighter: int, reach: Reach, places: list[int]) -> li
 
 def move_view(t: Position, fighter: int, cost: int) -> MoveView:
     place = t.where[fighter]
-    targets = places_in(within_arms_reach(t, fighter))
+    targets = members(within_arms_reach(t, fighter))
     return MoveView(
         hex=LABELS[place],
         cost=cost,
@@ -115,14 +116,14 @@ def spread_out(s: Position, first: int) -> list[str]:
     """Places for all men of a banner who wait, spread evenly over its zone, apart from each other if there is room."""
     men = s.box.men
     waiting = [man for man in men.of_banner[men.banner[first]] if s.where[man] == RESERVE]
-    free = places_in(places_for(s, first))
+    free = members(places_for(s, first))
     if len(waiting) < 2 or len(free) < len(waiting):
         return []
     t = s.clone()
     chosen: list[int] = []
     for number, man in enumerate(waiting):
         wish = (2 * number + 1) * len(free) // (2 * len(waiting))
-        left = nearest_first(free, wish, places_for(t, man), mask_of(chosen))
+        left = nearest_first(free, wish, places_for(t, man), set_of(chosen))
         if not left:
             return []
         place = left[0]

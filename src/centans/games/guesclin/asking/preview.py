@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from centans.games.guesclin.box.grid import BIT, LABELS, OUTSIDE, distance, places_in
+from centans.core.bits import members
+from centans.games.guesclin.box.grid import BIT, LABELS, OUTSIDE, distance
 from centans.games.guesclin.box.ground import Flight
 from centans.games.guesclin.box.names import BUNDLE, FACES_OF_ORDERS, LOOT, STUNNED
 from centans.games.guesclin.model import Position, carries, ground
@@ -93,7 +94,7 @@ def men_beside(s: Position, attacker: int, victim: int) -> list[TermView]:
 
 
 def first_there(s: Position, mask: int, kind: str, value: int) -> list[TermView]:
-    places = places_in(mask)[:1]
+    places = members(mask)[:1]
     return [TermView(kind, value, s.occupant[place], LABELS[place], None) for place in places]
 
 

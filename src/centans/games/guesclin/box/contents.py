@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from centans.core.game import NOBODY, Variant
+from centans.core.tables import Table
 from centans.games.guesclin.box.dice import dice_table
 from centans.games.guesclin.box.field import Field, Rules
 from centans.games.guesclin.box.grid import HEXES, NEIGHBOURS, OUTSIDE
 from centans.games.guesclin.box.ground import Beside, Ground, beside
 from centans.games.guesclin.box.maps import Map, letters_of, terms_of
 from centans.games.guesclin.box.names import SIDE_OF, SIDES
-from centans.games.guesclin.box.reading import Table
 from centans.games.guesclin.box.roster import Roster
 from centans.games.guesclin.box.scenario import Scenario
 
@@ -28,7 +28,7 @@ class Contents:
     __slots__ = ("_beside", "_dice", "_fields", "_roster", "_support", "scenarios")
 
     def __init__(self, components: Mapping[str, Any]) -> None:
-        self._dice = dice_table(components)
+        self._dice = dice_table(part(components, "attack_table"))
         self._roster = Roster(part(components, "fighters"), part(components, "orders"), part(components, "stunned"))
         self._support = part(components, "position").whole("per_fighter_beside", 0, 9)
         self.scenarios = scenarios(components, self._roster)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from centans.core.dice import Dice
-from centans.core.errors import BadComponents
+from centans.core.tables import Table
 
 FACES: Final = 6
 KEPT: Final = 2
@@ -88,21 +87,23 @@ def score_counts(dice: int, lowest: bool) -> list[int]:
     return counts
 
 
-def dice_table(components: Mapping[str, Any]) -> DiceTable:
+def dice_table(table: Table) -> DiceTable:
     """The table as components.toml gives it. Raises `BadComponents` for one that cannot be rolled."""
-    table = components["attack_table"]
-    rows = table["rows"]
+    table.only("always_hits", "always_misses", "rows")
+    rows = table.tables("rows")
     for place, row in enumerate(rows):
-        where = ("attack_table", "rows", place)
-        if row["capacity"] != place:
-            raise BadComponents(f"the rows of the dice table go from capacity 0 up, not to {row['capacity']}", where)
-        if not KEPT <= row["dice"] <= MOST_DICE:
-            raise BadComponents(f"capacity {place} rolls {row['dice']} dice; 2 to {MOST_DICE} are possible", where)
-        if row["keep"] not in KEEPS:
-            raise BadComponents(f"capacity {place} keeps '{row['keep']}'; it can be {', '.join(KEEPS)}", where)
+        check_row(row, place)
     return DiceTable(
-        [row["dice"] for row in rows],
-        [row["keep"] for row in rows],
-        table["always_hits"],
-        table["always_misses"],
+        [row.whole("dice", KEPT, MOST_DICE) for row in rows],
+        [row.text("keep", KEEPS) for row in rows],
+        table.whole("always_hits", LEAST_SCORE, MOST_SCORE + 1),
+        table.whole("always_misses", LEAST_SCORE - 1, MOST_SCORE),
     )
+
+
+def check_row(row: Table, capacity: int) -> None:
+    row.only("capacity", "dice", "keep")
+    if row.value("capacity") != capacity:
+        row.wrong(f"the rows of the dice table go from capacity 0 up, not to {row.value('capacity')}", "capacity")
+    if row.text("keep", KEEPS) == BOTH and row.whole("dice", KEPT, MOST_DICE) != KEPT:
+        row.wrong(f"of more than {KEPT} dice one keeps the {HIGHEST} or the {LOWEST}, not {BOTH}", "keep")

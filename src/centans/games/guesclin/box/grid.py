@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import set_of
+
 COLUMNS: Final = 15
 ROWS: Final = 19
 HEXES: Final = COLUMNS * ROWS
@@ -98,23 +100,6 @@ def opposite(direction: int) -> int:
 # -- masks ----------------------------------------------------------------------------------------------------------
 
 
-def mask_of(places: list[int]) -> int:
-    mask = 0
-    for place in places:
-        mask |= BIT[place]
-    return mask
-
-
-def places_in(mask: int) -> list[int]:
-    """The hexes of a mask, in their order."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
-
-
 def edge(side: str) -> list[int]:
     """The hexes of an edge of the map (GU-MAP-7)."""
     if side in ("N", "S"):
@@ -124,7 +109,7 @@ def edge(side: str) -> list[int]:
     return [hex_at(column, row) for row in range(ROWS)]
 
 
-EDGE_MASK: Final = {side: mask_of(edge(side)) for side in EDGES}
+EDGE_MASK: Final = {side: set_of(edge(side)) for side in EDGES}
 
 
 class Ways:
@@ -161,13 +146,13 @@ class Ways:
         )
 
 
-EVEN: Final = mask_of([place for place in range(HEXES) if column_of(place) % 2 == 0])
+EVEN: Final = set_of([place for place in range(HEXES) if column_of(place) % 2 == 0])
 ODD: Final = EVERYWHERE ^ EVEN
 
 
 def _all_steps() -> list[int]:
     return [
-        mask_of([place for place in range(HEXES) if NEIGHBOURS[place][direction] != OUTSIDE]) for direction in range(6)
+        set_of([place for place in range(HEXES) if NEIGHBOURS[place][direction] != OUTSIDE]) for direction in range(6)
     ]
 
 

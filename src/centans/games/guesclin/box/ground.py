@@ -9,21 +9,11 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
+from centans.core.bits import members, set_of
 from centans.core.facts import facts
 from centans.core.game import Box
 from centans.games.guesclin.box.flight import lines_between
-from centans.games.guesclin.box.grid import (
-    BIT,
-    HEXES,
-    NEIGHBOURS,
-    OUTSIDE,
-    TOUCHING,
-    Ways,
-    direction_of,
-    mask_of,
-    opposite,
-    places_in,
-)
+from centans.games.guesclin.box.grid import BIT, HEXES, NEIGHBOURS, OUTSIDE, TOUCHING, Ways, direction_of, opposite
 
 Side = tuple[int, int]
 """A hexside: the two hexes that it parts, the lower number first."""
@@ -89,11 +79,11 @@ class Ground:
         """`terrain` names the terrain of each hex, `classes` says of each terrain how hard it is to enter."""
         self.terms = terms
         self.obstacles = obstacles
-        self.easy = mask_of([place for place in range(HEXES) if classes[terrain[place]] == "easy"])
-        self.hard = mask_of([place for place in range(HEXES) if classes[terrain[place]] == "difficult"])
+        self.easy = set_of([place for place in range(HEXES) if classes[terrain[place]] == "easy"])
+        self.hard = set_of([place for place in range(HEXES) if classes[terrain[place]] == "difficult"])
         self.dry = self.easy | self.hard
         """Where a man can stand at all (GU-MAP-10)."""
-        self.wood = mask_of([place for place in range(HEXES) if terrain[place] == WOOD])
+        self.wood = set_of([place for place in range(HEXES) if terrain[place] == WOOD])
         self.free = [self._free(place) for place in range(HEXES)]
         """By hex: the neighbours that no obstacle parts from it, water included."""
         self.ways = Ways([self._steps(direction) for direction in range(6)])
@@ -178,7 +168,7 @@ class Ground:
         found: dict[int, int] = {}
         hard_cost = self.terms.hard_skirmisher if gait == SKIRMISHER else self.terms.hard
         for cost, layer in enumerate(reach.layers):
-            for place in places_in(layer):
+            for place in members(layer):
                 price = hard_cost if self.hard & BIT[place] else self.terms.easy
                 before = self.free[place] & reach.layers[cost - price] if cost >= price else 0
                 if before:
@@ -223,7 +213,7 @@ class Reach:
 
     def costs(self) -> dict[int, int]:
         """What it costs to come to each hex that can be reached."""
-        return {place: cost for cost, layer in enumerate(self.layers) for place in places_in(layer)}
+        return {place: cost for cost, layer in enumerate(self.layers) for place in members(layer)}
 
     def cost(self, place: int) -> int:
         """What it costs to come to a hex; -1 if it cannot be reached."""

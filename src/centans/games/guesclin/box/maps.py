@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from centans.core.bits import set_of
 from centans.core.facts import facts
 from centans.core.game import Box
+from centans.core.tables import DESCRIBING, Table
 from centans.games.guesclin.box.grid import (
     BIT,
     COLUMNS,
@@ -25,11 +27,10 @@ from centans.games.guesclin.box.grid import (
     column_of,
     edge,
     hex_at,
-    mask_of,
     row_of,
 )
 from centans.games.guesclin.box.ground import Ground, Side, Terms, side_between
-from centans.games.guesclin.box.reading import Table
+from centans.games.guesclin.box.reading import hex_in
 
 CLASSES: Final = ("easy", "difficult", "impassable")
 OBSTACLE_KINDS: Final = ("embankment", "wall")
@@ -88,7 +89,7 @@ class Map:
         """The hexes from which one can leave by one of these sides (GU-EXIT-1, GU-MAP-8)."""
         mask = 0
         for side in sides:
-            mask |= mask_of(edge(side)) & ~self.closed[side]
+            mask |= set_of(edge(side)) & ~self.closed[side]
         return mask & self.grounds[0].dry
 
 
@@ -158,14 +159,15 @@ def closed_edges(table: Table) -> dict[str, int]:
         else:
             number = 0 if side == "N" else ROWS - 1
             places = [hex_at(column, number) for column in row.wholes("columns", 0, COLUMNS - 1)]
-        closed[side] |= mask_of(places)
+        closed[side] |= set_of(places)
     return closed
 
 
 def castle_of(table: Table) -> Castle:
     table.only("centre", "radius", "keep", "gate", "bridge", "winch")
-    hexes = WITHIN[table.hex("centre")][table.whole("radius", 1, 6)]
-    castle = Castle(hexes, table.hex("keep"), table.hex("gate"), table.hex("bridge"), table.hex("winch"))
+    hexes = WITHIN[hex_in(table, "centre")][table.whole("radius", 1, 6)]
+    keep, gate, bridge, winch = [hex_in(table, name) for name in ("keep", "gate", "bridge", "winch")]
+    castle = Castle(hexes, keep, gate, bridge, winch)
     for name, place in (("keep", castle.keep), ("gate", castle.gate), ("winch", castle.winch)):
         if not hexes & BIT[place]:
             table.wrong(f"the {name} lies outside the castle", name)
@@ -179,7 +181,7 @@ def letters_of(table: Table) -> dict[str, tuple[str, str]]:
     letters = table.table("letters")
     found: dict[str, tuple[str, str]] = {}
     for letter in letters.values:
-        if letter not in ("source", "why", "fixed"):
+        if letter not in DESCRIBING:
             row = letters.table(letter)
             found[letter] = (row.text("id"), row.text("class", CLASSES))
     return found

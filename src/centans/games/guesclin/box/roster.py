@@ -6,6 +6,7 @@ from typing import Final
 
 from centans.core.facts import facts
 from centans.core.game import NOBODY, Box
+from centans.core.tables import Table
 from centans.games.guesclin.box.names import (
     BANNERS,
     COMMANDERS,
@@ -17,7 +18,6 @@ from centans.games.guesclin.box.names import (
     UNHURT,
     fighter_names,
 )
-from centans.games.guesclin.box.reading import Table
 from centans.games.guesclin.box.scenario import Scenario
 
 ABILITIES: Final = ("commander", "initiative", "shooter", "skirmisher")

@@ -28,21 +28,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members, set_of
 from centans.core.facts import facts
 from centans.core.game import NOBODY, Box
-from centans.games.guesclin.box.grid import (
-    BIT,
-    COLUMNS,
-    EDGES,
-    FARTHEST,
-    ROWS,
-    WITHIN,
-    column_of,
-    hex_at,
-    mask_of,
-    places_in,
-    row_of,
-)
+from centans.core.tables import Table
+from centans.games.guesclin.box.grid import BIT, COLUMNS, EDGES, FARTHEST, ROWS, WITHIN, column_of, hex_at, row_of
 from centans.games.guesclin.box.maps import Map
 from centans.games.guesclin.box.names import (
     BANNERS,
@@ -58,7 +48,7 @@ from centans.games.guesclin.box.names import (
     THINGS,
     fighter_names,
 )
-from centans.games.guesclin.box.reading import Table
+from centans.games.guesclin.box.reading import hex_in, hexes_in
 
 LEAST_ROUNDS: Final = 4
 MOST_ROUNDS: Final = 40
@@ -201,17 +191,17 @@ def zone(table: Table, ground: Map) -> Zone:
     """Columns and rows, or a circle, or single hexes; never water (GU-SETUP-3)."""
     table.only("hexes", "columns", "rows", "centre", "radius", "without", "far_from", "far", "apart", "from_round")
     if table.has("hexes"):
-        mask = mask_of(table.hexes("hexes"))
+        mask = set_of(hexes_in(table, "hexes"))
     elif table.has("centre"):
-        mask = WITHIN[table.hex("centre")][table.whole("radius", 0, FARTHEST)]
+        mask = WITHIN[hex_in(table, "centre")][table.whole("radius", 0, FARTHEST)]
     else:
         columns = table.wholes("columns", 0, COLUMNS - 1) if table.has("columns") else list(range(COLUMNS))
         rows = table.wholes("rows", 0, ROWS - 1) if table.has("rows") else list(range(ROWS))
-        mask = mask_of([hex_at(column, row) for column in columns for row in rows])
+        mask = set_of([hex_at(column, row) for column in columns for row in rows])
     if table.has("without"):
-        mask &= ~mask_of(table.hexes("without"))
+        mask &= ~set_of(hexes_in(table, "without"))
     if table.has("far_from"):
-        mask &= ~WITHIN[table.hex("far_from")][table.whole("far", 1, FARTHEST) - 1]
+        mask &= ~WITHIN[hex_in(table, "far_from")][table.whole("far", 1, FARTHEST) - 1]
     return Zone(mask & ground.grounds[0].dry, table.flag("apart"))
 
 
@@ -235,7 +225,7 @@ def zones(table: Table, scenario: Scenario) -> list[Zone]:
 
 def has_room(zone: Zone, men: int) -> bool:
     """Whether so many fighters find room, whatever places the first ones take."""
-    return can_stand_apart(zone.hexes, men) if zone.apart else len(places_in(zone.hexes)) >= men
+    return can_stand_apart(zone.hexes, men) if zone.apart else len(members(zone.hexes)) >= men
 
 
 def can_stand_apart(free: int, men: int) -> bool:
@@ -247,8 +237,8 @@ def can_stand_apart(free: int, men: int) -> bool:
         return True
     if not free:
         return False
-    lowest = places_in(free & -free)[0]
-    return all(can_stand_apart(free & ~WITHIN[place][1], men - 1) for place in places_in(free & WITHIN[lowest][1]))
+    lowest = members(free & -free)[0]
+    return all(can_stand_apart(free & ~WITHIN[place][1], men - 1) for place in members(free & WITHIN[lowest][1]))
 
 
 def reserves(table: Table, scenario: Scenario) -> list[Reserve | None]:
@@ -278,7 +268,7 @@ def things(table: Table, scenario: Scenario) -> list[Thing]:
         if row.has("carrier"):
             found.append(carried(row, kind, scenario))
         else:
-            at = row.hex("at")
+            at = hex_in(row, "at")
             if not scenario.map.grounds[0].dry & BIT[at]:
                 row.wrong("no object can lie on water", "at")
             found.append(Thing(kind, NOBODY, "", at))

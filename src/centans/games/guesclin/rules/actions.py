@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.box.grid import places_in
 from centans.games.guesclin.box.names import BANNERS, CART
 from centans.games.guesclin.choices import (
     ACT,
@@ -107,12 +107,12 @@ class Action(Step[Position]):
         options = moves_to(reach_of(s, fighter).everywhere & may_stop(s, fighter))
         targets = within_arms_reach(s, fighter)
         if targets:
-            options += [ATTACK[place] for place in places_in(targets)]
+            options += [ATTACK[place] for place in members(targets)]
         targets = in_range(s, fighter)
         if targets:
-            options += [SHOOT[place] for place in places_in(targets)]
+            options += [SHOOT[place] for place in members(targets)]
         if s.box.exits[s.box.men.banner[fighter]] is not None:
-            options += [LEAVE[place] for place in places_in(exits_of(s, fighter))]
+            options += [LEAVE[place] for place in members(exits_of(s, fighter))]
         options += tasks_of(s, fighter)
         if carries(s, fighter) == CART:
             options.append(LET_GO)
@@ -182,7 +182,7 @@ class FollowUp(Step[Position]):
         options: list[Option] = tasks_of(s, self.fighter)
         targets = within_arms_reach(s, self.fighter)
         if targets:
-            options += [ATTACK[place] for place in places_in(targets)]
+            options += [ATTACK[place] for place in members(targets)]
         if not options:
             return None
         options.append(DONE)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.box.grid import BIT, LABELS, places_in
+from centans.games.guesclin.box.grid import BIT, LABELS
 from centans.games.guesclin.box.names import BANNERS, BUNDLE, LOOT, STUNNED, UNHURT
 from centans.games.guesclin.choices import DROP, HexOption
 from centans.games.guesclin.model import NEUTRALISED, Position, carries, everybody_at, ground, seat_of, take_off
@@ -65,7 +66,7 @@ class Drop(Step[Position]):
         self.fighter = fighter
 
     def ask(self, s: Position) -> Ask | None:
-        options = tuple([DROP[place] for place in places_in(drop_hexes(s, self.fighter))])
+        options = tuple([DROP[place] for place in members(drop_hexes(s, self.fighter))])
         return Ask(seat_of(s, self.fighter), "drop", options)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from centans.core.asks import Refusal
+from centans.core.bits import set_of
 from centans.core.game import NOBODY
-from centans.games.guesclin.box.grid import BIT, EDGE_MASK, EDGES, LABELS, TOUCHING, mask_of
+from centans.games.guesclin.box.grid import BIT, EDGE_MASK, EDGES, LABELS, TOUCHING
 from centans.games.guesclin.box.ground import ENDLESS, Reach
 from centans.games.guesclin.box.names import BANNERS, CART
 from centans.games.guesclin.model import GONE_OUT, Position, carries, ground, on_map, put, take_off
@@ -29,7 +30,7 @@ def may_stop(s: Position, fighter: int) -> int:
     """Where nobody stands (GU-MOVE-10); for the leader of a cart, where no other cart stands either (GU-S3-10)."""
     free = ~(s.men_at[0] | s.men_at[1])
     if s.load[fighter] >= 0 and carries(s, fighter) == CART:
-        free &= ~mask_of([place for place in s.lies_at if place >= 0])
+        free &= ~set_of([place for place in s.lies_at if place >= 0])
     return free
 
 

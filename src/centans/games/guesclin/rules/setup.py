@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, places_in
+from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING
 from centans.games.guesclin.box.names import BANNERS
 from centans.games.guesclin.choices import PLACE, HexOption
 from centans.games.guesclin.model import Position, everybody_at, on_map, put, seat_of
@@ -38,7 +39,7 @@ class Place(Step[Position]):
         self.fighter = fighter
 
     def ask(self, s: Position) -> Ask | None:
-        options = tuple([PLACE[place] for place in places_in(places_for(s, self.fighter))])
+        options = tuple([PLACE[place] for place in members(places_for(s, self.fighter))])
         return Ask(seat_of(s, self.fighter), "place", options)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:

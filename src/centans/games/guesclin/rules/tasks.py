@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from centans.core.asks import Refusal
+from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.core.options import Option
-from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING, places_in
+from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING
 from centans.games.guesclin.box.names import BANNERS, BUNDLE, CART, LOOT, SIDE_OF
 from centans.games.guesclin.choices import CLEAR, GIVE, LAY, TAKE, WINCH, HexOption
 from centans.games.guesclin.model import CLEARED, NO_HEX, Position, carries, ground, on_map
@@ -20,7 +21,7 @@ def tasks_of(s: Position, fighter: int) -> list[Option]:
     found: list[Option] = []
     if refuse_take(s, fighter) is None:
         found.append(TAKE)
-    found += [GIVE[place] for place in places_in(receivers(s, fighter))]
+    found += [GIVE[place] for place in members(receivers(s, fighter))]
     if carries(s, fighter) == BUNDLE:
         found.append(LAY)
     if s.box.castle is not None:

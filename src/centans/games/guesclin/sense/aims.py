@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members, set_of
 from centans.core.game import NOBODY
-from centans.games.guesclin.box.grid import BIT, COLUMNS, ROWS, WITHIN, hex_at, mask_of, places_in
+from centans.games.guesclin.box.grid import BIT, COLUMNS, ROWS, WITHIN, hex_at
 from centans.games.guesclin.box.ground import Reach
 from centans.games.guesclin.box.maps import Castle
 from centans.games.guesclin.box.names import (
@@ -70,7 +71,7 @@ def aim_of(s: Position, fighter: int) -> Aim:
 
 def first_aim(s: Position, fighter: int) -> Aim:
     """Where a man is placed: near to what the game is about, as far as it is on the map already."""
-    lying = mask_of([place for place in s.lies_at if place >= 0])
+    lying = set_of([place for place in s.lies_at if place >= 0])
     if lying:
         return Aim(s, fighter, lying, ERRAND)
     if not s.men_at[1 - s.box.men.side[fighter]] and s.box.scenario.objective == BY_COMMANDERS:
@@ -84,7 +85,7 @@ def battle_aim(s: Position, fighter: int, pull: float) -> Aim:
     if shooting(s, fighter) > 0:
         reach = max(1, farthest(s, fighter) - 2)
         goal = 0
-        for place in places_in(s.men_at[1 - s.box.men.side[fighter]]):
+        for place in members(s.men_at[1 - s.box.men.side[fighter]]):
             goal |= WITHIN[place][reach] & ~WITHIN[place][1]
         goal &= ground(s).dry
     elif s.box.scenario.objective == BY_COMMANDERS:
@@ -198,7 +199,7 @@ def keep_aim(s: Position, fighter: int) -> Aim:
         return Aim(s, fighter, keep, POST)
     if s.men_at[FRENCH] & castle.hexes:
         goal = 0
-        for place in places_in(s.men_at[FRENCH] & castle.hexes):
+        for place in members(s.men_at[FRENCH] & castle.hexes):
             goal |= ground(s).free[place]
         return Aim(s, fighter, goal & ground(s).dry, ERRAND / 2)
     if s.box.men.banner[fighter] == ENGLISH:
@@ -221,7 +222,7 @@ def gate_aim(s: Position, fighter: int, castle: Castle) -> Aim:
 
 def guard_of_keep(s: Position, keep: int) -> int:
     """The man of the garrison's side who sees to the keep: who stands there, or the nearest."""
-    place = places_in(keep)[0]
+    place = members(keep)[0]
     if s.occupant[place] != NOBODY and s.box.men.side[s.occupant[place]] == ENGLISH:
         return s.occupant[place]
     best, guard = FAR, NOBODY
@@ -265,7 +266,7 @@ def cart_aim(s: Position, fighter: int) -> Aim:
     if own:
         return Aim(s, fighter, BIT[own[0]], ERRAND)
     goal = 0
-    for place in places_in(s.men_at[1 - side] & near_carts(s)):
+    for place in members(s.men_at[1 - side] & near_carts(s)):
         goal |= ground(s).free[place]
     goal &= ground(s).dry
     if shooting(s, fighter) > 0 and goal:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.game import NOBODY
-from centans.games.guesclin.box.grid import BIT, TOUCHING, WITHIN, places_in
+from centans.games.guesclin.box.grid import BIT, TOUCHING, WITHIN
 from centans.games.guesclin.box.names import BUNDLE, BY_COMMANDERS, BY_KEEP, BY_LOOT, CART, FRENCH, LOOT, STUNNED
 from centans.games.guesclin.model import Position, carries, ground, on_map
 from centans.games.guesclin.odds import chance_of_blow, chance_of_riposte, chance_of_shot
@@ -81,7 +82,7 @@ def best_blow(s: Position, fighter: int, place: int) -> float:
     if s.load[fighter] != NOBODY:
         return 0.0
     best = 0.0
-    for target in places_in(ground(s).free[place] & s.men_at[1 - s.box.men.side[fighter]]):
+    for target in members(ground(s).free[place] & s.men_at[1 - s.box.men.side[fighter]]):
         best = max(best, blow(s, fighter, place, s.occupant[target]))
     return best
 
@@ -146,12 +147,12 @@ def is_asleep(s: Position, fighter: int) -> bool:
 
 def enemies_near(s: Position, side: int, place: int, away: int) -> int:
     """How many men of the other side are at most so far from a hex."""
-    return len(places_in(WITHIN[place][away] & s.men_at[1 - side]))
+    return len(members(WITHIN[place][away] & s.men_at[1 - side]))
 
 
 def beside_enemies(s: Position, fighter: int) -> int:
     """The hexes from which somebody on the other side could be struck."""
     mask = 0
-    for place in places_in(s.men_at[1 - s.box.men.side[fighter]]):
+    for place in members(s.men_at[1 - s.box.men.side[fighter]]):
         mask |= ground(s).free[place] & TOUCHING[place]
     return mask & ground(s).dry

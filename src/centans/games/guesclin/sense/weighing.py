@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from centans.core.asks import Ask
+from centans.core.bits import members
 from centans.core.game import NOBODY, Sense
 from centans.core.options import Option
-from centans.games.guesclin.box.grid import places_in
 from centans.games.guesclin.box.names import BUNDLE, BY_LOOT, CART, ENGLISH, FRENCH, LOOT, NO_ORDER
 from centans.games.guesclin.choices import CLEAR, END, FORBEAR, LAY, LET_GO, TAKE, WINCH, ActWith, GiveOrder, HexOption
 from centans.games.guesclin.model import Position, carries, ground, on_map
@@ -156,8 +156,8 @@ def weigh_winch(s: Position, fighter: int) -> float:
         return GATE if s.gate_shut else LOST
     if s.gate_shut:
         return LOST
-    inside = len(places_in(s.men_at[FRENCH] & castle.hexes))
-    outside = len(places_in(s.men_at[FRENCH])) - inside
+    inside = len(members(s.men_at[FRENCH] & castle.hexes))
+    outside = len(members(s.men_at[FRENCH])) - inside
     return GATE + outside - 2 * inside
 
 
@@ -224,11 +224,11 @@ def best_action(s: Position, fighter: int) -> float:
     mind = Mind(s, fighter)
     here = s.where[fighter]
     best = mind.place(here) + best_blow(s, fighter, here)
-    for place in places_in(in_range(s, fighter)):
+    for place in members(in_range(s, fighter)):
         best = max(best, mind.place(here) + shot(s, fighter, s.occupant[place]))
     if exits_of(s, fighter):
         best = max(best, weigh_leaving(s, fighter))
-    for place in places_in(reach_of(s, fighter).everywhere & may_stop(s, fighter)):
+    for place in members(reach_of(s, fighter).everywhere & may_stop(s, fighter)):
         after = max(best_blow(s, fighter, place), weigh_find(s, fighter, place))
         best = max(best, mind.place(place) + after)
     return best

@@ -458,9 +458,9 @@ commander-column = { $commander ->
 
 why-place-first = Place your fighter first.
 why-hex-taken = Somebody already stands on { $hex }.
-why-water = { $hex } is water: nobody can be there.
-why-outside-zone = { $hex } lies outside the zone of { the-banner }.
-why-too-close-together = { $hex } is next to a comrade: the garrison is scattered, no two of its men stand side by side.
+why-water = Hex { $hex } is water: nobody can be there.
+why-outside-zone = Hex { $hex } lies outside the zone of { the-banner }.
+why-too-close-together = Hex { $hex } is next to a comrade: the garrison is scattered, no two of its men stand side by side.
 why-order-first = Give an order first, or none: the actions come after.
 why-no-order-at-dawn = In round { $round } this banner is still asleep and receives no order.
 why-no-commander = The commander of { the-banner } is not on the map: nobody gives orders.
@@ -479,7 +479,7 @@ why-another-cart = Another cart stands on { $hex }: he may pass but not stop the
 why-obstacle-between = An obstacle lies before { $hex }, and there is no way round.
 why-obstacle-detour = An obstacle lies before { $hex }; the way round costs { $cost }, his movement is { $movement }.
 why-no-way = No way leads to { $hex } now.
-why-too-far = { $hex } is too far: cost { $cost }, movement { $movement }.
+why-too-far = Hex { $hex } is too far: cost { $cost }, movement { $movement }.
 why-no-exit = Nobody leaves the map here.
 why-leaves-only-with = { $banner ->
     [french] The French leave
@@ -489,7 +489,7 @@ why-leaves-only-with = { $banner ->
 } the map only with { thing-name }.
 why-edge-closed = The edge of the map is barred at { $hex }.
 why-not-your-edge = { The-banner } do not leave by that side of the map.
-why-not-on-edge = { $hex } does not lie on the edge of the map.
+why-not-on-edge = Hex { $hex } does not lie on the edge of the map.
 why-begin-on-edge = He must begin his action on { $hex } to leave from there.
 why-too-far-to-leave = To leave at { $hex } costs { $cost } in all; his movement is { $movement }.
 why-hands-full = { $thing ->
@@ -498,13 +498,13 @@ why-hands-full = { $thing ->
    *[cart] A man leading a cart has no hand free for that.
 }
 why-no-enemy-there = There is no enemy on { $hex }.
-why-not-adjacent = { $hex } is { $distance ->
+why-not-adjacent = The enemy on { $hex } is { $distance ->
     [one] one hex
    *[other] { $distance } hexes
 } away: a melee needs an adjacent enemy.
 why-obstacle-in-melee = An obstacle lies between him and { $hex }: no melee across it.
-why-no-shooter = A { fighter-type } does not shoot.
-why-out-of-range = { $hex } is { $distance ->
+why-no-shooter = This fighter ({ fighter-type }) does not shoot.
+why-out-of-range = The enemy on { $hex } is { $distance ->
     [one] one hex
    *[other] { $distance } hexes
 } away; he shoots { $reach ->
@@ -516,7 +516,7 @@ why-has-moved = The { fighter-type } has already moved.
 why-nothing-to-take = Nothing lies on his hex that he could take.
 why-nothing-to-give = He carries no loot that he could hand over.
 why-no-comrade-there = There is no other fighter of { the-banner } on { $hex }.
-why-comrade-too-far = { $hex } is not adjacent: loot goes from hand to hand.
+why-comrade-too-far = Hex { $hex } is not adjacent: loot goes from hand to hand.
 why-obstacle-in-hand-over = He cannot hand anything over to { $hex }: an obstacle lies between, or that man has his hands full.
 why-no-bundle = He carries no bundle.
 why-not-yours-to-clear = Only the garrison’s side clears bundles away.
@@ -673,7 +673,10 @@ board-last-frays = Last blows
 board-goal = { $objective ->
     [loot] The aim: to leave the map with the loot. What becomes of its owner makes the victory total or partial.
     [keep] The aim: for the attackers, to hold the keep when a round ends; for the others, to keep it until the last.
-    [carts] The aim: to bring { $carts } carts off the map, each side by its own edge.
+    [carts] The aim: to bring { $carts ->
+        [one] one cart
+       *[other] { $carts } carts
+    } off the map, each side by its own edge.
    *[commanders] The aim: to put all enemy commanders out of the fight.
 }
 board-place = Place { the-fighter }.

@@ -513,9 +513,9 @@ commander-column = { $commander ->
 
 why-place-first = Placez d’abord votre combattant.
 why-hex-taken = Il y a déjà quelqu’un en { $hex }.
-why-water = { $hex } est sous l’eau : personne ne peut s’y tenir.
-why-outside-zone = { $hex } est hors de la zone { of-the-banner }.
-why-too-close-together = { $hex } touche un camarade : la garnison est dispersée, deux de ses hommes ne se tiennent jamais côte à côte.
+why-water = L’hexagone { $hex } est sous l’eau : personne ne peut s’y tenir.
+why-outside-zone = L’hexagone { $hex } est hors de la zone { of-the-banner }.
+why-too-close-together = L’hexagone { $hex } touche un camarade : la garnison est dispersée, deux de ses hommes ne se tiennent jamais côte à côte.
 why-order-first = Donnez d’abord un ordre, ou aucun : les actions viennent après.
 why-no-order-at-dawn = Au tour { $round }, cette bannière dort encore et ne reçoit pas d’ordre.
 why-no-commander = Le commandant { of-the-banner } n’est pas sur la carte : personne ne donne d’ordre.
@@ -534,12 +534,12 @@ why-another-cart = Une autre charrette se trouve en { $hex } : il peut passer, 
 why-obstacle-between = Un obstacle barre { $hex }, et rien ne permet de le contourner.
 why-obstacle-detour = Un obstacle barre { $hex } ; le détour coûte { $cost }, son mouvement est de { $movement }.
 why-no-way = Aucun chemin ne mène en { $hex } pour l’instant.
-why-too-far = { $hex } est trop loin : coût { $cost }, mouvement { $movement }.
+why-too-far = L’hexagone { $hex } est trop loin : coût { $cost }, mouvement { $movement }.
 why-no-exit = On ne quitte pas la carte ici.
 why-leaves-only-with = { The-banner } ne quittent la carte qu’avec { thing-name }.
 why-edge-closed = Le bord de la carte est barré en { $hex }.
 why-not-your-edge = { The-banner } ne sortent pas par ce côté de la carte.
-why-not-on-edge = { $hex } n’est pas au bord de la carte.
+why-not-on-edge = L’hexagone { $hex } n’est pas au bord de la carte.
 why-begin-on-edge = Il doit commencer son action en { $hex } pour sortir par là.
 why-too-far-to-leave = Sortir en { $hex } coûte { $cost } en tout ; son mouvement est de { $movement }.
 why-hands-full = { $thing ->
@@ -548,13 +548,13 @@ why-hands-full = { $thing ->
    *[cart] Un homme qui mène une charrette n’a pas les mains libres pour cela.
 }
 why-no-enemy-there = Il n’y a pas d’adversaire en { $hex }.
-why-not-adjacent = { $hex } est à { $distance ->
+why-not-adjacent = L’adversaire en { $hex } est à { $distance ->
     [one] un hexagone
    *[other] { $distance } hexagones
 } : on ne frappe qu’un adversaire adjacent.
 why-obstacle-in-melee = Un obstacle le sépare de { $hex } : pas de mêlée par-dessus.
 why-no-shooter = Ce combattant ({ fighter-type }) ne tire pas.
-why-out-of-range = { $hex } est à { $distance ->
+why-out-of-range = L’adversaire en { $hex } est à { $distance ->
     [one] un hexagone
    *[other] { $distance } hexagones
 } ; il tire à { $reach ->
@@ -566,7 +566,7 @@ why-has-moved = Ce combattant ({ fighter-type }) s’est déjà déplacé.
 why-nothing-to-take = Il n’y a rien à prendre sur son hexagone.
 why-nothing-to-give = Il ne porte pas de butin à passer.
 why-no-comrade-there = Il n’y a pas d’autre combattant { of-the-banner } en { $hex }.
-why-comrade-too-far = { $hex } n’est pas adjacent : le butin passe de main en main.
+why-comrade-too-far = L’hexagone { $hex } n’est pas adjacent : le butin passe de main en main.
 why-obstacle-in-hand-over = Il ne peut rien passer en { $hex } : un obstacle les sépare, ou cet homme a déjà les mains prises.
 why-no-bundle = Il ne porte pas de fagot.
 why-not-yours-to-clear = Seul le camp de la garnison dégage les fagots.
@@ -723,7 +723,10 @@ board-last-frays = Derniers coups
 board-goal = { $objective ->
     [loot] Le but : sortir de la carte avec le butin. Le sort de son maître dit si la victoire est totale.
     [keep] Le but : pour les assaillants, tenir le donjon à la fin d’un tour ; pour les autres, le garder jusqu’au dernier.
-    [carts] Le but : sortir { $carts } charrettes de la carte, chaque camp par son côté.
+    [carts] Le but : sortir { $carts ->
+        [one] une charrette
+       *[other] { $carts } charrettes
+    } de la carte, chaque camp par son côté.
    *[commanders] Le but : mettre hors de combat tous les commandants adverses.
 }
 board-place = Placez { the-fighter }.

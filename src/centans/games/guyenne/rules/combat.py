@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.games.guyenne.box import (
     EMPTY,
@@ -15,7 +16,6 @@ from centans.games.guyenne.box import (
     NEUTRAL,
     SEATS,
     SIDES,
-    Pile,
     cards_in,
     has_hero,
     rival,

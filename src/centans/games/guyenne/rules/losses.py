@@ -6,20 +6,9 @@ from typing import ClassVar
 
 from centans.core.asks import Refusal
 from centans.core.dice import Dice
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import (
-    EMPTY,
-    HERO,
-    NEUTRAL,
-    ONE,
-    Pile,
-    cards_in,
-    number_of,
-    rival,
-    size,
-    strength,
-    strongest,
-)
+from centans.games.guyenne.box import EMPTY, HERO, NEUTRAL, ONE, cards_in, number_of, rival, size, strength, strongest
 from centans.games.guyenne.model import Position, front, placer
 from centans.games.guyenne.rules.picking import Picking
 

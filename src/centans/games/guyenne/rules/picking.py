@@ -7,8 +7,9 @@ from typing import ClassVar
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import ALONE, EMPTY, KINDS, UP_TO, Pile, number_of, size
+from centans.games.guyenne.box import ALONE, EMPTY, KINDS, UP_TO, number_of, size
 from centans.games.guyenne.choices import CARD, DONE, TakeCard
 from centans.games.guyenne.model import Position
 

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, Pile, size
+from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, size
 from centans.games.guyenne.choices import CASTLE, CASTLE_BUT, OpenCastle
 from centans.games.guyenne.model import Position, front, placer
 from centans.games.guyenne.rules.picking import FromHand

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, SECOND, SIDES, Pile, rival, size
+from centans.games.guyenne.box import EMPTY, FIRST, HERO, SEATS, SECOND, SIDES, rival, size
 from centans.games.guyenne.choices import PASS, PASS_OR_EITHER, ReinforceCastle
 from centans.games.guyenne.model import Position, front, held, placer
 from centans.games.guyenne.rules.picking import FromHand

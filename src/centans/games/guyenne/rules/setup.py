@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.dice import Dice
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, HERO, SIDES, Pile, size
+from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, HERO, SIDES, size
 from centans.games.guyenne.model import Position, captain
 from centans.games.guyenne.rules.end_of_turn import draw
 from centans.games.guyenne.rules.picking import Picking

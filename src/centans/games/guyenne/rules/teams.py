@@ -7,8 +7,9 @@ from typing import ClassVar
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, HERO, Pile, cards_in, size, without
+from centans.games.guyenne.box import EMPTY, ENGLISH, FRENCH, HERO, cards_in, size, without
 from centans.games.guyenne.choices import FOLLOW, LEAD
 from centans.games.guyenne.model import Position, captain
 from centans.games.guyenne.rules.picking import Picking

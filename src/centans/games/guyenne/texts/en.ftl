@@ -445,7 +445,10 @@ board-limit = { $least ->
         [one] one card.
        *[other] 1 to { $most } cards.
     }
-   *[other] { $most } cards, no more, no less.
+   *[other] { $most ->
+        [one] one card, no more, no less.
+       *[other] { $most } cards, no more, no less.
+    }
 }
 board-lifted = { some-cards } of { $most } at most, strength { $strength }.
 board-lifted-hero = { some-cards } of { $most } at most, the hero among them.

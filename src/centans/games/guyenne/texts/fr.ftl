@@ -296,7 +296,7 @@ event-rebuilt = La pioche { $side ->
     [2] deuxième
     [3] troisième
    *[other] { $times }e
-} fois ; la défausse, mélangée, en fait une nouvelle de { some-cards }.
+} fois ; la défausse, mélangée, en fait une nouvelle ({ some-cards }).
 event-out-of-cards = { The-side } sont à bout de cartes : la partie est finie.
 
 ## Pourquoi ce n’est pas permis
@@ -461,7 +461,10 @@ board-limit = { $least ->
         [one] une carte.
        *[other] de 1 à { $most } cartes.
     }
-   *[other] { $most } cartes, ni plus ni moins.
+   *[other] { $most ->
+        [one] une carte, ni plus ni moins.
+       *[other] { $most } cartes, ni plus ni moins.
+    }
 }
 board-lifted = { some-cards } sur { $most } au plus, force { $strength }.
 board-lifted-hero = { some-cards } sur { $most } au plus, dont le héros.

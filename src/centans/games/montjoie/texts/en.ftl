@@ -1397,7 +1397,10 @@ event-end-die = { $result ->
     [ends] The die says { $die }: this was the last turn.
    *[goes-on] The die says { $die }: the war goes on.
 }
-event-game-ends = The war is over after { $turn } turns.
+event-game-ends = The war is over after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+}.
 event-gift = { $you ->
     [seat] You give { $to } { some-ecus }.
     [to] { $seat } gives you { some-ecus }.
@@ -1482,11 +1485,11 @@ why-too-many-mercenaries = { $number ->
    *[other] { $number } mercenaries are
 } too many: the die allows { $most }.
 why-not-friendly = { town } belongs neither to you nor to your loyal ally.
-why-full-of-mercenaries = { town } has { $most } mercenaries already.
+why-full-of-mercenaries = { town } has as many mercenaries as are allowed ({ $most }).
 why-town-or-done = Name a town with mercenaries, or say that it is done.
 why-no-mercenary-there = There is no mercenary { at-town } who could come.
 why-mercenary-too-far = The mercenaries { at-town } cannot come: from two towns away at most, through friendly towns.
-why-abandon-or-decline = You have all your { $number } garrisons on the board: abandon a town, or decline the new one.
+why-abandon-or-decline = All your garrisons are on the board: abandon a town, or decline the new one.
 why-accept-or-refuse = An offer is accepted or refused.
 why-act-or-end = That cannot be done at this moment of your turn.
 why-allies-of-three = Only with three players are allies shared out, so only they may keep them for the whole game.
@@ -1501,7 +1504,7 @@ why-barons-to-promise = { $most ->
 }
 why-buy-something = Raise the walls of a town, or say how many cards you buy.
 why-buying-already = Offers come before purchases, and yours have begun.
-why-card-not-laid = { card } is not among your cards in this fight.
+why-card-not-laid = Among your cards in this fight there is not { card }.
 why-cards-left = { $number ->
     [0] No card is left to be bought.
     [one] Only one card is left to be bought.
@@ -1524,7 +1527,10 @@ why-giver-too-poor = { $price ->
     [0] is empty.
    *[other] holds only { $money }.
 }
-why-hand-limit = With { $number } more you would hold more than { $limit } cards: you have { $hand }.
+why-hand-limit = With { $number } more your hand would pass the limit of { $limit }: it has { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} already.
 why-hero-inactive = Your hero is not active.
 why-keep-or-reroll = Keep the die, or roll it again.
 why-kind-first = Say what kind of offer it is.
@@ -1547,14 +1553,14 @@ why-no-diplomacy = At this table no offers are made.
 why-no-equal-town = { The-power } has no town of the same level as { town } to exchange.
 why-no-events-for-two = With two players there are no events, so no fortunes of war either.
 why-no-free-retreat = You have no free Retreat.
-why-no-garrison-left = All your { $number } garrisons are on the board.
+why-no-garrison-left = All your garrisons are on the board.
 why-no-intrigue = Only Navarre plots, with the national powers, in its own turn.
 why-no-joan = You do not have Joan’s Sign.
 why-no-money = You have no money to give.
 why-no-offers-here = No offers are made in the turn of an ally.
 why-no-papal-ambassador = You have no papal ambassador.
 why-no-prey = There is no town to pillage.
-why-no-rampart = All { $number } ramparts are in use.
+why-no-rampart = All ramparts are in use.
 why-no-road = No road leads from your start towns to { town }.
 why-no-road-or-sea = Neither road nor sea leads from your garrisons to { town }.
 why-no-sales = Towns are not sold at this table.
@@ -1566,7 +1572,7 @@ why-no-such-link = { $link ->
    *[chevauchee] You have no Chevauchée for { town }.
 }
 why-no-such-player = There are only { $players } players.
-why-no-tower = All { $number } towers are in use.
+why-no-tower = All towers are in use.
 why-nobody-holds-cards = Nobody holds a card that could be lost.
 why-not-an-opponent = { town } belongs to { the-power }, whom this card cannot target.
 why-not-joined = Neither road nor sea joins { town } and { target-town }.
@@ -1614,7 +1620,10 @@ why-too-cheap = { $number ->
     [one] One écu is
    *[other] { $number } écus are
 } too little: at least { $least }.
-why-too-dear = That costs { $price } écus; { $money ->
+why-too-dear = That costs { $price ->
+    [one] one écu
+   *[other] { $price } écus
+}; { $money ->
     [0] you have none.
    *[other] you have only { $money }.
 }
@@ -1626,7 +1635,7 @@ why-too-many-barons = { $number ->
     [0] none
    *[other] { $most }
 }.
-why-too-many-offers = You have made your { $number } offers of this turn.
+why-too-many-offers = You have made all your offers of this turn.
 why-town-first = Name a town.
 why-town-is-free = { town } is free.
 why-town-not-free = { town } is not free.
@@ -2103,7 +2112,16 @@ board-about-choose-ally = While it is loyal it fights with your cards, and its p
 board-turns = Turn
 board-counted-now = If counted now
 board-events = Events of this turn
-board-piles = Draw pile: { $draw } cards; discard pile: { $discard }. Supply: { $towers } towers, { $ramparts } ramparts.
+board-piles = Draw pile: { $draw ->
+    [one] { $draw } card
+   *[other] { $draw } cards
+}; discard pile: { $discard }. Supply: { $towers ->
+    [one] { $towers } tower
+   *[other] { $towers } towers
+}, { $ramparts ->
+    [one] { $ramparts } rampart
+   *[other] { $ramparts } ramparts
+}.
 board-other-power = { $role ->
     [foreign] { The-power }: foreign garrisons in { $towns ->
         [one] one town

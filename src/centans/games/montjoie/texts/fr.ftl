@@ -963,7 +963,7 @@ ask-expansion-source = Depuis laquelle de vos villes ?
 ask-combats = Attaquez, jouez une carte, ou terminez votre tour.
 ask-attack-link = Par quel chemin attaquez-vous ?
 ask-attack-source = Depuis laquelle de vos villes attaquez-vous ?
-ask-veto = { The-power } veut débarquer { at-town } : le permettez-vous, Maître des mers ?
+ask-veto = { The-power } veut débarquer { at-town } : le permettez-vous, Maître des mers ?
 ask-lay-attack = { $town ->
     [none] Posez deux cartes jaunes face cachée, et ce qui les accompagne.
    *[other] Siège { of-town } : posez deux cartes jaunes face cachée, et ce qui les accompagne.
@@ -989,35 +989,35 @@ ask-brigand-town = Quelle ville votre Écorcheur pille-t-il ?
 ask-corruption-town = Corruption : quelle ville poussez-vous à trahir ?
 ask-intrigue-target = Contre qui intriguez-vous ?
 ask-second-throw = { $roll ->
-    [embassy] Ambassade, { $die } et { $second } : relancez-vous l’un des dés ?
-    [corruption] Corruption { of-town } : votre dé montre { $die }. Le relancez-vous ?
-    [brigand] Pillage { of-town } : votre dé montre { $die }. Le relancez-vous ?
-    [wall] Murs { of-town } : votre dé montre { $die }. Le relancez-vous ?
-    [towns] Nombre des villes touchées : votre dé montre { $die }. Le relancez-vous ?
-    [parliament] Parlement de Paris : votre dé montre { $die }. Le relancez-vous ?
-    [paris] Murs de Paris : votre dé montre { $die }. Le relancez-vous ?
-    [pope] Réponse du Pape : votre dé montre { $die }. Le relancez-vous ?
-   *[combat] Votre dé montre { $die } : le relancez-vous ?
+    [embassy] Ambassade, { $die } et { $second } : relancez-vous l’un des dés ?
+    [corruption] Corruption { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [brigand] Pillage { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [wall] Murs { of-town } : votre dé montre { $die }. Le relancez-vous ?
+    [towns] Nombre des villes touchées : votre dé montre { $die }. Le relancez-vous ?
+    [parliament] Parlement de Paris : votre dé montre { $die }. Le relancez-vous ?
+    [paris] Murs de Paris : votre dé montre { $die }. Le relancez-vous ?
+    [pope] Réponse du Pape : votre dé montre { $die }. Le relancez-vous ?
+   *[combat] Votre dé montre { $die } : le relancez-vous ?
 }
 ask-ask-pope = Vous êtes dernier : demandez-vous au Pape un ambassadeur ?
 ask-keep-red = Gardez-vous une carte rouge pour le tour suivant ?
 ask-choose-ally = Choisissez votre alliée, en secret.
 ask-ally-pick = Quelle alliée menez-vous ce tour-ci ?
 ask-neutral-pick = Quelle neutre menez-vous ce tour-ci ?
-ask-ally-first = Jouez-vous votre alliée, { the-power }, maintenant ou après votre propre tour ?
-ask-ally-last = Jouez-vous votre alliée, { the-power }, maintenant ou pas du tout ?
-ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion { of-power } ?
-ask-power-expansion = Quelle ville libre { the-power } occupe-t-elle ?
-ask-activity-roll = Lancez-vous le dé pour les attaques { of-power } ? Toutes celles du dé devront être faites.
-ask-power-attack = Quelle ville { the-power } attaque-t-elle ?
-ask-neutral-build = { The-power } bâtit : laquelle de ses villes gagne un niveau ?
-ask-loyalty = La fidélité { of-power }, votre alliée, est en jeu : envoyez-vous un Ambassadeur, ou laissez-vous parler le dé ?
-ask-bribe-own = Combien d’écus, en secret, pour garder { the-power } dans votre camp ?
-ask-bribe-other = Combien d’écus, en secret, pour détourner { the-power }, l’alliée de votre rival ?
+ask-ally-first = Jouez-vous votre alliée, { the-power }, maintenant ou après votre propre tour ?
+ask-ally-last = Jouez-vous votre alliée, { the-power }, maintenant ou pas du tout ?
+ask-ally-expansion-roll = Lancez-vous le dé pour l’expansion { of-power } ?
+ask-power-expansion = Quelle ville libre { the-power } occupe-t-elle ?
+ask-activity-roll = Lancez-vous le dé pour les attaques { of-power } ? Toutes celles du dé devront être faites.
+ask-power-attack = Quelle ville { the-power } attaque-t-elle ?
+ask-neutral-build = { The-power } bâtit : laquelle de ses villes gagne un niveau ?
+ask-loyalty = La fidélité { of-power }, votre alliée, est en jeu : envoyez-vous un Ambassadeur, ou laissez-vous parler le dé ?
+ask-bribe-own = Combien d’écus, en secret, pour garder { the-power } dans votre camp ?
+ask-bribe-other = Combien d’écus, en secret, pour détourner { the-power }, l’alliée de votre rival ?
 ask-hire-try = Cherchez-vous des mercenaires ?
 ask-hire = Combien de mercenaires engagez-vous ?
 ask-hire-place = Où se poste le mercenaire ?
-ask-mercenary-move = D’où accourent des mercenaires pour la défense { of-town } ?
+ask-mercenary-move = D’où accourent des mercenaires pour la défense { of-town } ?
 ask-parley-with = À qui parlez-vous ?
 ask-parley-kind = Que proposez-vous ?
 ask-gift = Combien d’écus donnez-vous ?
@@ -1405,7 +1405,10 @@ event-end-die = { $result ->
     [ends] Le dé dit { $die } : c’était le dernier tour.
    *[goes-on] Le dé dit { $die } : la guerre continue.
 }
-event-game-ends = La guerre s’achève après { $turn } tours.
+event-game-ends = La guerre s’achève après { $turn ->
+    [one] un tour
+   *[other] { $turn } tours
+}.
 event-gift = { $you ->
     [seat] Vous donnez { some-ecus } à { $to }.
     [to] { $seat } vous donne { some-ecus }.
@@ -1454,7 +1457,7 @@ event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $to }.
    *[none] { $seat } retire l’offre faite à { $to }.
 }
-event-offer-lapsed = L’offre de { $seat } à { $to } est caduque.
+event-offer-lapsed = L’offre faite par { $seat } à { $to } n’a plus cours.
 event-exchanged = { The-power } cède { town } { to-other } contre { wanted-town }.
 event-bought-town = { The-power } achète { town } { to-other } pour { $price ->
     [one] un écu
@@ -1490,11 +1493,11 @@ why-too-many-mercenaries = { $number ->
    *[other] { $number } mercenaires
 }, c’est trop : le dé en permet { $most }.
 why-not-friendly = { town } n’est ni à vous ni à votre alliée fidèle.
-why-full-of-mercenaries = { town } compte déjà { $most } mercenaires.
+why-full-of-mercenaries = { town } a déjà autant de mercenaires que permis ({ $most }).
 why-town-or-done = Désignez une ville où sont des mercenaires, ou dites que c’est tout.
 why-no-mercenary-there = Aucun mercenaire ne peut venir { of-town }.
 why-mercenary-too-far = Les mercenaires { of-town } sont trop loin : à deux villes de distance au plus, par des villes amies.
-why-abandon-or-decline = Vos { $number } garnisons sont toutes sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
+why-abandon-or-decline = Toutes vos garnisons sont sur la carte : abandonnez une ville, ou renoncez à la nouvelle.
 why-accept-or-refuse = Une offre s’accepte ou se refuse.
 why-act-or-end = Cela ne se fait pas à ce moment de votre tour.
 why-allies-of-three = À trois joueurs seulement on se partage les alliées, et l’on peut donc les garder toute la partie.
@@ -1532,7 +1535,10 @@ why-giver-too-poor = { $price ->
     [0] est vide.
    *[other] n’en contient que { $money }.
 }
-why-hand-limit = Avec { $number } de plus, vous tiendriez plus de { $limit } cartes : vous en avez { $hand }.
+why-hand-limit = Avec { $number } de plus, votre main passerait la limite de { $limit } : elle compte déjà { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}.
 why-hero-inactive = Votre héros n’est pas là.
 why-keep-or-reroll = Gardez le dé, ou relancez-le.
 why-kind-first = Dites de quelle sorte d’offre il s’agit.
@@ -1555,14 +1561,14 @@ why-no-diplomacy = À cette table, on ne fait pas d’offres.
 why-no-equal-town = { The-power } n’a aucune ville du niveau { of-town } à échanger.
 why-no-events-for-two = À deux, point d’événements, donc point de fortunes de guerre.
 why-no-free-retreat = Vous n’avez pas de Retraite gratuite.
-why-no-garrison-left = Vos { $number } garnisons sont toutes sur la carte.
+why-no-garrison-left = Toutes vos garnisons sont sur la carte.
 why-no-intrigue = Seule la Navarre intrigue, avec les avantages nationaux, à son propre tour.
 why-no-joan = Vous n’avez pas le Signe de Jeanne.
 why-no-money = Vous n’avez pas d’argent à donner.
 why-no-offers-here = On ne fait pas d’offres au tour d’une alliée.
 why-no-papal-ambassador = Vous n’avez pas d’ambassadeur du Pape.
 why-no-prey = Il n’y a aucune ville à piller.
-why-no-rampart = Les { $number } remparts sont tous en usage.
+why-no-rampart = Tous les remparts sont en usage.
 why-no-road = Aucune route ne mène { at-town } depuis vos villes de départ.
 why-no-road-or-sea = Ni route ni mer ne mène { at-town } depuis vos garnisons.
 why-no-sales = À cette table, on ne vend pas de villes.
@@ -1574,7 +1580,7 @@ why-no-such-link = { $link ->
    *[chevauchee] Vous n’avez pas de Chevauchée contre { town }.
 }
 why-no-such-player = Il n’y a que { $players } joueurs.
-why-no-tower = Les { $number } tours sont toutes en usage.
+why-no-tower = Toutes les tours sont en usage.
 why-nobody-holds-cards = Personne ne tient de carte à perdre.
 why-not-an-opponent = { town } est { to-power }, que cette carte ne peut viser.
 why-not-joined = Ni route ni mer ne joint { town } et { target-town }.
@@ -1586,10 +1592,10 @@ why-not-your-town = { town } n’est pas à vous.
 why-not-yourself = Désignez un autre que vous.
 why-nothing-to-exchange = Il n’y a pas de villes de même niveau à échanger.
 why-nothing-to-sell = Aucune ville à vendre n’est dans les moyens de l’acheteur.
-why-one-castle = On ne bâtit que { $number ->
-    [one] un château neuf
-   *[other] { $number } châteaux neufs
-} par tour.
+why-one-castle = { $number ->
+    [one] On ne bâtit qu’un château neuf par tour.
+   *[other] On ne bâtit que { $number } châteaux neufs par tour.
+}
 why-one-die-only = Un seul dé a été lancé.
 why-one-felon = Vous avez déjà joué votre Félon dans ce combat.
 why-one-side-only = Vous avez envoyé des barons à l’autre camp de ce combat.
@@ -1622,12 +1628,22 @@ why-too-cheap = { $number ->
     [one] Un écu
    *[other] { $number } écus
 }, c’est trop peu : il en faut au moins { $least }.
-why-too-dear = Cela coûte { $price } écus ; { $money ->
+why-too-dear = Cela coûte { $price ->
+    [one] un écu
+   *[other] { $price } écus
+} ; { $money ->
     [0] vous n’en avez aucun.
     [one] vous n’en avez qu’un.
    *[other] vous n’en avez que { $money }.
 }
-why-too-few-yellow = Pour attaquer, il faut { $least } cartes jaunes en main ; vous en tenez { $number }.
+why-too-few-yellow = Pour attaquer, il faut { $least ->
+    [one] une carte jaune
+   *[other] { $least } cartes jaunes
+} en main ; { $number ->
+    [0] vous n’en tenez aucune.
+    [one] vous n’en tenez qu’une.
+   *[other] vous en tenez { $number }.
+}
 why-too-many-barons = { $number ->
     [one] Un baron
    *[other] { $number } barons
@@ -1635,7 +1651,7 @@ why-too-many-barons = { $number ->
     [0] aucun
    *[other] { $most }
 }.
-why-too-many-offers = Vous avez fait vos { $number } offres du tour.
+why-too-many-offers = Vous avez fait toutes vos offres du tour.
 why-town-first = Désignez une ville.
 why-town-is-free = { town } est libre.
 why-town-not-free = { town } n’est pas libre.
@@ -1727,11 +1743,11 @@ board-mark-dealt = déjà cédée ce tour-ci
 board-province-yours = Vous tenez toute la province.
 board-province-held = Province tenue : { $owner }.
 board-province-missing = Pour tenir la province, il vous manque { $towns }.
-board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
+board-town-spoken = { $town }, province : { $province } ; { $owner } ; { $walls } ; défense { $defence } ; revenu { $income }.
 board-power-spoken = { $power } ({ $name }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
+}, et { $now } si l’on comptait maintenant ; villes : { $towns } ; écus : { $money }, revenu { $income } ; cartes : { $cards } ; barons : { $barons } ; { $hero ->
     [yes] héros présent
    *[no] sans héros
 }.
@@ -1776,8 +1792,8 @@ board-dip-to-answer = { $number ->
     [one] offre attend votre réponse
    *[other] offres attendent votre réponse
 }
-board-dip-with = Avec qui ?
-board-dip-what = Que proposez-vous ?
+board-dip-with = Avec qui ?
+board-dip-what = Que proposez-vous ?
 board-dip-kind-exchange = Échanger des villes
 board-dip-kind-gift = Donner de l’argent
 board-dip-kind-pact = Un pacte
@@ -1798,9 +1814,9 @@ board-dip-price = Écus
 board-dip-less = moins
 board-dip-more = plus
 board-dip-about-exchange = Les deux villes doivent avoir les mêmes murs, et les gardent. Une ville ne s’échange qu’une fois par tour.
-board-dip-about-gift = L’argent passe aussitôt ; il ne faut pas de réponse.
+board-dip-about-gift = L’argent passe aussitôt ; il ne faut pas de réponse.
 board-dip-about-pact = Si l’autre accepte, la table retient qui l’a tenu et qui l’a trahi. Il ne lie personne.
-board-dip-about-promise = Il ne faut pas de réponse. La promesse ne lie personne ; la table retient si elle fut tenue.
+board-dip-about-promise = Il ne faut pas de réponse. La promesse ne lie personne ; la table retient si elle fut tenue.
 board-dip-about-sell = On vend une seule ville par tour de paix, jamais Paris, jamais la dernière.
 board-dip-about-buy = Chacun ne vend qu’une ville par tour de paix, jamais Paris, jamais la dernière.
 board-dip-wanting-exchange = Choisissez les deux villes.
@@ -1897,8 +1913,8 @@ guide-double-income = À chaque Trésor, une de vos villes paie double. Les murs
 guide-talk = C’est le moment des offres : villes de mêmes murs échangées, argent donné, pactes, barons promis. Les promesses ne lient personne, mais la table s’en souvient. Si vous n’avez rien à dire, passez, cette fois ou pour de bon.
     .title = Les pourparlers.
 guide-vote = La moitié des voix fait la guerre : plus de cartes pour tous, deux événements, autant d’attaques que les cartes le permettent. En paix, moins de cartes, un seul événement et une seule attaque chacun.
-    .title = La paix ou la guerre ?
-guide-purchases = Touchez une de vos villes pour en élever les murs (château { $castle } écus, rempart { $rampart }) : ils défendent et ils rapportent. Une carte en coûte { $card } ; dire combien vous en achetez clôt vos achats. Les cartes ne durent qu’un tour, l’argent se garde.
+    .title = La paix ou la guerre ?
+guide-purchases = Touchez une de vos villes pour en élever les murs (château { $castle } écus, rempart { $rampart }) : ils défendent et ils rapportent. Une carte en coûte { $card } ; dire combien vous en achetez clôt vos achats. Les cartes ne durent qu’un tour, l’argent se garde.
     .title = Vos achats.
 guide-event-order = Vous êtes premier joueur ce tour-ci : le sort est entre vos mains. Les événements viennent dans l’ordre que vous choisissez, et vous dites qui ils frappent.
     .title = Deux événements.
@@ -1910,55 +1926,55 @@ guide-confiscation = Désignez celui qui perd des cartes. Qui en tient le plus a
     .title = La confiscation.
 guide-papal-protection = Nul ne pourra attaquer ce que vous désignez avant la fin du tour. Votre province la plus faible, ou celle que convoite un rival.
     .title = Sous la main du Pape.
-guide-naval-stake = Engagez une carte jaune et des barons ; le dé fait le reste. Le vainqueur est Maître des mers : il peut interdire les débarquements aux autres.
+guide-naval-stake = Engagez une carte jaune et des barons ; le dé fait le reste. Le vainqueur est Maître des mers : il peut interdire les débarquements aux autres.
     .title = Une bataille sur mer.
 guide-duel-stake = Engagez en secret une carte et des barons. Qui gagne son duel gagne un point de prétendant.
     .title = La Grande Bataille.
 guide-duel-sign = Il double la carte engagée. On le demande à chacun, pour que la question ne trahisse rien.
-    .title = Un Signe de Dieu ?
+    .title = Un Signe de Dieu ?
 guide-expansion = Occupez jusqu’à deux villes libres, chacune depuis une autre de vos villes, l’une peut-être par mer. Les villes libres brillent d’or, celles que vous pouvez attaquer sont cerclées de rouge. Attaquer met fin à l’expansion.
     .title = À vous : l’expansion.
 guide-expansion-source = Chacune de vos villes ne peut essaimer qu’une fois par tour.
-    .title = D’où partent-ils ?
-guide-combats = Une attaque demande deux cartes jaunes. Touchez une ville cerclée de rouge : la barre dit vos chances, d’après ce que vous savez. Rien ne vous y oblige ; le bouton termine votre tour.
+    .title = D’où partent-ils ?
+guide-combats = Une attaque demande deux cartes jaunes. Touchez une ville cerclée de rouge : la barre dit vos chances, d’après ce que vous savez. Rien ne vous y oblige ; le bouton termine votre tour.
     .title = Vos attaques.
 guide-attack-source = De chaque ville ne part qu’une attaque par tour : pensez aux suivantes.
-    .title = D’où attaquer ?
+    .title = D’où attaquer ?
 guide-attack-link = Un débarquement avantage le défenseur, et le Maître des mers peut l’interdire. La route est plus sûre.
-    .title = Par quel chemin ?
+    .title = Par quel chemin ?
 guide-veto = Vous pouvez arrêter ce débarquement avant qu’il ne commence.
     .title = Maître des mers.
-guide-lay-attack = Deux cartes jaunes face cachée ; un Ingénieur abaisse le mur, un Félon ouvre la porte, votre héros ajoute { $hero }. Le vainqueur garde ses cartes jaunes, le vaincu les défausse.
+guide-lay-attack = Deux cartes jaunes face cachée ; un Ingénieur abaisse le mur, un Félon ouvre la porte, votre héros ajoute { $hero }. Le vainqueur garde ses cartes jaunes, le vaincu les défausse.
     .title = Posez vos cartes.
 guide-lay-defence = Une carte jaune face cachée, derrière vos murs. Le vainqueur garde la sienne : une carte forte peut resservir.
     .title = On vous attaque.
-guide-attack-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
+guide-attack-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
     .title = Les barons.
-guide-defence-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
+guide-defence-barons = Chacun ajoute un point et se dépense, quelle que soit l’issue ; { $barons } au plus par camp, ceux des amis compris.
     .title = Les barons.
 guide-support-attack = Vous pouvez prêter des barons à un combat qui n’est pas le vôtre, d’un seul côté. Si vous ne comptez jamais le faire, dites-le une fois : on ne vous le demandera plus.
     .title = La bataille d’autrui.
 guide-support-defence = Vous pouvez prêter des barons au défenseur, sauf si vous en avez prêté à l’attaquant.
     .title = La bataille d’autrui.
 guide-sign = Il double une de vos cartes jaunes, maintenant que tout est dévoilé. On le demande à chacun, pour que la question ne trahisse rien.
-    .title = Un Signe de Dieu ?
+    .title = Un Signe de Dieu ?
 guide-retreat = Elle sauve une des cartes jaunes que vous allez perdre. On le demande à chacun, pour que la question ne trahisse rien.
-    .title = Une Retraite ?
+    .title = Une Retraite ?
 guide-brigand-town = Si le dé dépasse ses murs, la ville ne paiera rien au prochain Trésor, et son argent est à vous.
     .title = Le pillage.
 guide-corruption-town = Une ville peut vous ouvrir ses portes si le dé dépasse ses murs : souvent une garnison, rarement un château, jamais une forteresse.
     .title = La corruption.
 guide-intrigue-target = Celui que vous désignez perd une carte. Qui doit encore jouer ce tour-ci le sent le plus.
     .title = L’intrigue.
-guide-second-throw = Une fois par tour, la Bretagne peut relancer un de ses dés ; le second lancer fait foi.
-    .title = Un second lancer ?
+guide-second-throw = Une fois par tour, la Bretagne peut relancer un de ses dés ; le second lancer fait foi.
+    .title = Un second lancer ?
 guide-ask-pope = Vous êtes seul dernier : un bon dé vous vaut un ambassadeur pour ce tour.
     .title = Le soutien du Pape.
 guide-keep-red = Toutes les autres retournent au paquet. La carte gardée vous en fait recevoir une de moins.
     .title = Une carte pour demain.
 guide-ally-pick = Les puissances sans joueur sont menées par les joueurs, une autre à chaque tour. Prenez celle qui peut nuire à vos rivaux, ou vous nuirait en d’autres mains.
     .title = Une alliée pour ce tour.
-guide-ally-first = Elle agit avant vous ou après vous, jamais entre-temps : avant, elle ouvre la route ; après, elle frappe qui est las.
+guide-ally-first = Elle agit avant vous ou après vous, jamais entre-temps : avant, elle ouvre la route ; après, elle frappe qui est las.
     .title = Votre alliée.
 guide-ally-last = C’est sa dernière chance ce tour-ci. Ce qu’elle prend est à elle et ne donne de points à personne.
     .title = Votre alliée.
@@ -1967,23 +1983,23 @@ guide-ally-expansion-roll = Un bon dé lui fait occuper une ville libre : de qu
 guide-power-expansion = Elle s’y établit pour elle-même. Choisissez la ville libre que d’autres désirent le plus.
     .title = Une ville pour elle.
 guide-activity-roll = Le dé dit combien d’attaques elle fait, et toutes doivent se faire tant qu’il s’en trouve une, fût-ce contre vous.
-    .title = Lancer pour attaquer ?
+    .title = Lancer pour attaquer ?
 guide-power-attack = Elle combat avec une force fixe et un dé, sans cartes. Les villes cerclées de rouge sont à sa portée.
     .title = Son attaque.
 guide-choose-ally = Tant qu’elle est fidèle, elle combat avec vos cartes et ses provinces comptent pour vous. Le choix reste secret jusqu’à ce que les deux soient faits.
     .title = Votre alliée.
 guide-loyalty = Un dé en décide, et les écus y pèsent des deux côtés. Un Ambassadeur rend la chose certaine.
-    .title = Votre alliée est-elle fidèle ?
-guide-bribe-own = Chaque écu ajoute un au dé ; ceux de l’autre s’en retranchent. Les deux sommes sont secrètes, et perdues.
+    .title = Votre alliée est-elle fidèle ?
+guide-bribe-own = Chaque écu ajoute un au dé ; ceux de l’autre s’en retranchent. Les deux sommes sont secrètes, et perdues.
     .title = Le prix de la fidélité.
 guide-bribe-other = Chaque écu ôte un au dé de l’alliée adverse. Les deux sommes sont secrètes, et perdues.
     .title = Le prix de la trahison.
 guide-hire-try = Un dé dit combien on en trouve. Chacun donne à une ville un point de défense jusqu’à la fin du tour.
     .title = Des mercenaires.
 guide-hire = Chacun se paie, et l’argent ne revient pas. Les villes proches de l’ennemi en ont le plus besoin.
-    .title = Combien ?
+    .title = Combien ?
 guide-hire-place = Dans une ville à vous ou à votre alliée fidèle. Quand une ville est attaquée, ils peuvent y accourir s’ils sont à deux villes de distance au plus.
-    .title = Où ?
+    .title = Où ?
 guide-mercenary-move = Les mercenaires qui sont à deux villes de distance au plus peuvent accourir dans la ville attaquée. Si elle tombe, ils sont perdus.
     .title = À la rescousse.
 guide-neutral-pick = Celui qui mène une neutre choisit ses pas et ses ennemis. Elle ne donne de points à personne, mais elle peut en coûter.
@@ -1991,7 +2007,7 @@ guide-neutral-pick = Celui qui mène une neutre choisit ses pas et ses ennemis. 
 guide-neutral-build = Des murs plus forts là où l’autre attaquerait, ou là où vous n’irez jamais.
     .title = La neutre bâtit.
 guide-parley-with = Choisissez à qui vous parlez. L’onglet Diplomatie permet de faire toute une offre d’un coup.
-    .title = Avec qui ?
+    .title = Avec qui ?
 
 ## Cartes, scènes, achats : ce que dit la table
 
@@ -2010,14 +2026,14 @@ board-build = { $level ->
 }, { $town } ({ $price } écus)
 board-build-hint = Touchez vos villes sur la carte pour y bâtir : château { $castle } écus, rempart { $rampart } écus.
 board-sum = { $cost ->
-    [0] Rien encore ; il vous reste { $left ->
+    [0] Rien encore ; il vous reste { $left ->
         [one] { $left } écu
        *[other] { $left } écus
     }.
    *[other] { $cost ->
         [one] { $cost } écu
        *[other] { $cost } écus
-    } en tout ; il vous en reste { $left }.
+    } en tout ; il vous en reste { $left }.
 }
 board-pay = { $cost ->
     [0] Ne rien acheter
@@ -2112,7 +2128,16 @@ board-about-choose-ally = Tant qu’elle est fidèle, elle combat avec vos carte
 board-turns = Tour
 board-counted-now = Si l’on comptait maintenant
 board-events = Événements de ce tour
-board-piles = Pioche : { $draw } cartes ; défausse : { $discard }. Réserve : { $towers } tours, { $ramparts } remparts.
+board-piles = Pioche : { $draw ->
+    [one] { $draw } carte
+   *[other] { $draw } cartes
+} ; défausse : { $discard }. Réserve : { $towers ->
+    [one] { $towers } tour
+   *[other] { $towers } tours
+}, { $ramparts ->
+    [one] { $ramparts } rempart
+   *[other] { $ramparts } remparts
+}.
 board-other-power = { $role ->
     [foreign] { The-power } : garnisons étrangères, { $towns ->
         [one] une ville
@@ -2121,7 +2146,7 @@ board-other-power = { $role ->
     [tested] { The-power } : alliée de { $leader ->
         [france] la France
        *[other] l’Angleterre
-    }, fidélité à éprouver ; { $towns ->
+    }, fidélité à éprouver ; { $towns ->
         [one] une ville
        *[other] { $towns } villes
     }.
@@ -2135,7 +2160,7 @@ board-other-power = { $role ->
    *[other] { The-power } : { $towns ->
         [one] une ville
        *[other] { $towns } villes
-    } ; { $leader ->
+    } ; { $leader ->
         [navarre] menée par la Navarre
         [france] menée par la France
         [england] menée par l’Angleterre

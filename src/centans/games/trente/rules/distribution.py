@@ -21,7 +21,7 @@ class Distribution(Step[Position]):
             s.arms.shuffle()
             s.hero.shuffle()
         kinds, marks = s.force.take(2 * s.box.force_dealt, dice)
-        for seat, kind, mark in zip(force_order(s), kinds, marks, strict=False):
+        for seat, kind, mark in zip(force_order(s, s.first), kinds, marks, strict=False):
             give(s, seat, [kind], [mark])
         deal_heroes(s, dice)
         if s.journal is not None:
@@ -31,12 +31,12 @@ class Distribution(Step[Position]):
                 draw_mission(s, army, dice)
 
 
-def force_order(s: Position) -> list[int]:
+def force_order(s: Position, first: int) -> list[int]:
     """The seat of each Force card dealt: two at a time, the second army first (CT-DEAL-1, CT-TEAM-5)."""
     found: list[int] = []
     packets = s.box.force_dealt // 2
     for packet in range(packets):
-        for army in (other(s.first), s.first):
+        for army in (other(first), first):
             a, b = s.partners[2 * army], s.partners[2 * army + 1]
             if packet == packets - 1:
                 found += [a, b]
@@ -45,14 +45,14 @@ def force_order(s: Position) -> list[int]:
     return found
 
 
-def hero_order(s: Position) -> list[int]:
+def hero_order(s: Position, first: int) -> list[int]:
     """The seat of each Hero card dealt: packets of two, then what is left, the second army first (CT-DEAL-2)."""
     found: list[int] = []
     left = s.box.heroes_dealt
     packet = 0
     while left > 0:
         number = min(left, 2)
-        for army in (other(s.first), s.first):
+        for army in (other(first), first):
             found += [s.partners[2 * army + packet % 2]] * number
         left -= number
         packet += 1
@@ -61,7 +61,7 @@ def hero_order(s: Position) -> list[int]:
 
 def deal_heroes(s: Position, dice: Dice) -> None:
     """The Heroes are dealt; then each army, the second first, exchanges those of its dead squires (CT-DEAL-2 to 7)."""
-    order = hero_order(s)
+    order = hero_order(s, s.first)
     kinds, marks = s.hero.take(len(order), dice)
     for seat, kind, mark in zip(order, kinds, marks, strict=False):
         give(s, seat, [kind], [mark])

@@ -821,7 +821,10 @@ why-orders-first = Write your orders first: { $written } of { $slots } are writt
 why-order-for-the-dead = { unit } is dead: orders are for the living.
 why-ordered-twice = { unit } is already on the list, in place { $place }.
 why-move-first = Move { unit } first, or let him stay.
-why-too-far = { The-cell } is out of reach: { $steps } steps at most, and it lies { $distance } away or behind the enemy.
+why-too-far = { The-cell } is out of reach: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} at most, and it lies farther off or behind the enemy.
 why-no-charge-possible = Nobody can be charged from { cell }: no enemy but the captain has a free cell beside him.
 why-charge-needs-cards = Without a card to attack with nobody may take horse on { cell }.
 why-contact-needs-cards = Without a card to attack with nobody may go beside the enemy; within reach { of-cell } { $number ->
@@ -831,13 +834,13 @@ why-contact-needs-cards = Without a card to attack with nobody may go beside the
 why-target-first = Name first whom { unit } attacks.
 why-must-fight = { unit } stands beside an enemy and must fight.
 why-dead = { unit } is dead.
-why-not-adjacent = { unit } on { cell } is { $distance } cells away: only a neighbour can be attacked.
+why-not-adjacent = { unit }, { at-cell }, is not beside him: only a neighbour can be attacked.
 why-charge-first = Name first whom { unit } charges.
 why-no-charge-at-captain = { unit } is the captain: nobody charges him.
 why-no-room-beside = There is no free cell beside { unit } on { cell }.
 why-land-first = Choose first where the charge at { unit } ends.
 why-no-landing-on-horse = A charge does not end on a Horse cell, and { cell } is one.
-why-not-beside-target = { The-cell } is { $distance } cells from { unit }: a charge ends beside its target.
+why-not-beside-target = { The-cell } is not beside { unit }: a charge ends beside its target.
 why-combination-first = Choose the cards for { unit } first.
 why-attacker-needs-base = { unit } attacks: a base card must be laid.
 why-base-required = You hold a base card for { unit }: you must lay one.
@@ -847,12 +850,12 @@ why-force-before-hero = You hold { $number ->
 }: a Hero card is base only without any.
 why-hero-for-squires = { unit } is no squire: no Hero card bears his number.
 why-no-such-card = You do not hold { card }.
-why-wrong-role = { card } does not serve { $role ->
+why-wrong-role = This card ({ card }) does not serve { $role ->
     [attack] the attacker.
    *[defence] the defender.
 }
-why-not-for-squires = { card } is for captains and knights; { unit } is a squire.
-why-needs-full-life = { card } needs all { $full } life points; { $life ->
+why-not-for-squires = This card ({ card }) is for captains and knights; { unit } is a squire.
+why-needs-full-life = This card ({ card }) needs all life points; { $life ->
     [one] one is left.
    *[other] { $life } are left.
 }
@@ -862,7 +865,7 @@ why-heal-first = Choose who recovers: { $number ->
     [one] one life point is left to give.
    *[other] { $number } life points are left to give.
 }
-why-unhurt = { unit } has all his { $life } life points.
+why-unhurt = { unit } has all his life points.
 why-rest-first = Say first whether you play Rest.
 why-keep-first = Choose the cards you keep, { $left } more at most, or be done.
 why-keep-in-order = Name the cards in the order of your hand: { card } should have come earlier.
@@ -973,7 +976,10 @@ board-fill-orders = add the foremost
 board-back = put back
 board-confirm = so be it
 board-stay = stay here
-board-where = Where does { unit } go? { $move } cells at most.
+board-where = Where does { unit } go? { $move ->
+    [one] One cell
+   *[other] { $move } cells
+} at most.
 board-where-land = Where does { unit } end his charge?
 board-goes = { unit } goes to { $cell ->
     [OAK] the Oak

@@ -704,7 +704,7 @@ event-turn = Tour { $turn } : { The-side } joue en premier.
 event-dealt = { The-side } distribue les cartes.
 event-hand = { $you ->
     [audience] Votre main : { $cards }.
-   *[none] La main de { $audience } : { $cards }.
+   *[none] { $audience } a en main : { $cards }.
 }
 event-exchanged = { $you ->
     [seat] Vous échangez
@@ -824,7 +824,10 @@ why-orders-first = Rédigez d’abord vos ordres : { $written } sur { $slots } 
 why-order-for-the-dead = { unit } est mort : on ne commande qu’aux vivants.
 why-ordered-twice = { unit } figure déjà sur la feuille, au rang { $place }.
 why-move-first = Déplacez d’abord votre homme ({ unit }), ou laissez-le sur place.
-why-too-far = { The-cell } est hors d’atteinte : { $steps } cases au plus, et c’est à { $distance } cases, ou derrière l’ennemi.
+why-too-far = { The-cell } est hors d’atteinte : { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+} au plus, et c’est plus loin, ou derrière l’ennemi.
 why-no-charge-possible = Personne à charger depuis { cell } : aucun ennemi, capitaine à part, n’a de case libre à côté de lui.
 why-charge-needs-cards = Sans carte pour attaquer, nul ne monte à cheval { at-cell }.
 why-contact-needs-cards = Sans carte pour attaquer, nul ne va au contact ; près { of-cell } { $number ->
@@ -834,13 +837,13 @@ why-contact-needs-cards = Sans carte pour attaquer, nul ne va au contact ; prè
 why-target-first = Désignez d’abord qui votre homme ({ unit }) attaque.
 why-must-fight = { unit } touche un ennemi et doit combattre.
 why-dead = { unit } est mort.
-why-not-adjacent = { unit }, { at-cell }, est à { $distance } cases : on n’attaque qu’un voisin.
+why-not-adjacent = { unit }, { at-cell }, n’est pas à côté de lui : on n’attaque qu’un voisin.
 why-charge-first = Désignez d’abord qui votre homme ({ unit }) charge.
 why-no-charge-at-captain = { unit } est le capitaine : on ne le charge pas.
 why-no-room-beside = Aucune case libre auprès de l’ennemi ({ unit }, { cell }).
 why-land-first = Choisissez d’abord où finit la charge contre { unit }.
 why-no-landing-on-horse = Une charge ne finit pas sur une case Cheval, et { cell } en est une.
-why-not-beside-target = { The-cell } est à { $distance } cases de l’ennemi ({ unit }) : une charge finit à côté de sa cible.
+why-not-beside-target = { The-cell } n’est pas à côté de l’ennemi ({ unit }) : une charge finit à côté de sa cible.
 why-combination-first = Choisissez d’abord les cartes de votre homme ({ unit }).
 why-attacker-needs-base = { unit } attaque : il faut poser une carte de base.
 why-base-required = Vous avez une carte de base pour { unit } : il faut en poser une.
@@ -855,7 +858,7 @@ why-wrong-role = Cette carte ({ card }) ne sert pas { $role ->
    *[defence] au défenseur.
 }
 why-not-for-squires = Cette carte ({ card }) est pour capitaines et chevaliers ; { unit } est écuyer.
-why-needs-full-life = Cette carte ({ card }) exige les { $full } points de vie ; { $life ->
+why-needs-full-life = Cette carte ({ card }) exige tous les points de vie ; { $life ->
     [one] il n’en reste qu’un.
    *[other] il n’en reste que { $life }.
 }
@@ -865,7 +868,7 @@ why-heal-first = Choisissez qui reprend des forces : { $number ->
     [one] il reste un point de vie à donner.
    *[other] il reste { $number } points de vie à donner.
 }
-why-unhurt = { unit } a tous ses { $life } points de vie.
+why-unhurt = { unit } a tous ses points de vie.
 why-rest-first = Dites d’abord si vous jouez le Repos.
 why-keep-first = Choisissez les cartes à garder, encore { $left } au plus, ou terminez.
 why-keep-in-order = Nommez les cartes dans l’ordre de votre main : { card } aurait dû venir plus tôt.
@@ -961,7 +964,7 @@ board-unit = { unit }, n° { $number }, { $rank } de { The-side }, { board-life
 board-rank = { $rank } · n° { $number } · { The-side }
 board-move = avance de { $move }
 board-worth = vaut { some-points }
-board-fell = Tombé au tour { $turn } sous les coups de { $by }.
+board-fell = Tombé au tour { $turn } face à { $by }.
 board-orders-of = Les ordres de { The-side }
 board-order-entry = Ordre { $slot } : { unit }, n° { $number }
 board-order-hidden = Ordre { $slot } : encore secret
@@ -979,7 +982,10 @@ board-fill-orders = ajouter les plus avancés
 board-back = remettre
 board-confirm = qu’il en soit ainsi
 board-stay = rester ici
-board-where = Où va { unit } ? { $move } cases au plus.
+board-where = Où va { unit } ? { $move ->
+    [one] Une case
+   *[other] { $move } cases
+} au plus.
 board-where-land = Où { unit } met-il pied à terre ?
 board-goes = { unit } va { $cell ->
     [OAK] au Chêne
@@ -999,7 +1005,7 @@ board-chance-win = gagner
 board-chance-draw = égalité
 board-chance-lose = perdre
 board-odds-detail = Blesser { $wound } %, tuer { $kill } %, être blessé { $wounded } %, mourir { $die } %.
-board-laying = Les cartes de { unit }
+board-laying = Cartes posées pour { unit }
 board-lay = { $role ->
     [attack] Posez vos cartes pour { unit }, qui attaque.
    *[defence] Posez vos cartes pour { unit }, qu’on attaque.

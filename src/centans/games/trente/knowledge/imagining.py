@@ -1,32 +1,26 @@
 """Le Combat des Trente: the same position as somebody else might imagine it.
 
 Hidden from an army are the enemy's cards but those all saw going into his hand, what he gave up unseen under the decks,
-his orders to come, his Mission while it lies face down, and what he has just chosen in secret. The cards of each deck
-that an army cannot place are mixed and dealt anew over the places where they may be. A seat that everybody knows to be
-without Force cards gets none. Places forgotten at the end of a turn, when hands change unseen, are forgotten here too.
+his orders to come, and his Mission while it lies face down; what is being chosen in secret, the kernel hides by itself.
+The cards of each deck that an army cannot place are mixed and dealt anew over the places where they may be. A seat that
+everybody knows to be without Force cards gets none. Places forgotten at the end of a turn, when hands change unseen,
+are forgotten here too.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from centans.core.dice import Dice
-from centans.core.steps import Step, Together
-from centans.games.trente.box.cards import CANARIES, DECKS, FORCE_DECK, STARTS, VALUES, cards_in
+from centans.games.trente.box.cards import CANARIES, DECKS, FORCE_DECK, STARTS, VALUES
 from centans.games.trente.box.units import ARMY_SIZE, NO_UNIT, unit_of
-from centans.games.trente.choices import LayCards
 from centans.games.trente.model.decks import MarkedDeck
 from centans.games.trente.model.position import NO_MISSION, Position, living
 from centans.games.trente.model.sight import hidden_in_hand, knows_place, own_places, unseen, unseen_missions
-from centans.games.trente.rules.combinations import Combine, Lay
-from centans.games.trente.rules.end_of_turn import GiveUp, Keep, Kept, PlayRest, Resting
-from centans.games.trente.rules.orders import OrderSheet, WriteOrder, slots
-from centans.games.trente.rules.setup import Deploy, Placing
 
 LABEL: Final = "redeal"
 CANARY_MISSION: Final = 99
 """No Mission has this number: whoever looks at it breaks."""
-CANARY_COMBINATION: Final = -1
 
 
 def army_seen_by(s: Position, viewer: int | None) -> int | None:
@@ -41,10 +35,10 @@ def strangers(s: Position, army: int | None) -> list[int]:
 # -- canaries ---------------------------------------------------------------------------------------------------------
 
 
-def masked(s: Position, viewer: int | None) -> Position:
+def hidden(s: Position, viewer: int | None) -> Position:
     """This position with canaries in place of everything that the viewer may not know."""
     t = s.clone()
-    if not s.agenda.steps:
+    if s.agenda.over:
         return t
     army = army_seen_by(s, viewer)
     for seat in strangers(s, army):
@@ -58,7 +52,6 @@ def masked(s: Position, viewer: int | None) -> Position:
         mask_deck(s, t.mission_decks[owner], army, CANARY_MISSION)
         if owner != army:
             mask_plans(t, owner)
-    forget_choices(t, army, None)
     return t
 
 
@@ -83,10 +76,10 @@ def mask_plans(t: Position, owner: int) -> None:
 # -- dealing anew -----------------------------------------------------------------------------------------------------
 
 
-def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
+def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
     """Another position which the viewer could not tell from this one."""
     t = s.clone()
-    if not s.agenda.steps:
+    if s.agenda.over:
         return t
     army = army_seen_by(s, viewer)
     pool = unseen(s, army)
@@ -96,7 +89,6 @@ def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
         redeal_missions(s, t, owner, army, dice)
         if owner != army:
             guess_orders(s, t, owner, dice)
-    forget_choices(t, army, dice)
     return t
 
 
@@ -162,79 +154,3 @@ def some(things: list[int], number: int, dice: Dice) -> list[int]:
     """So many of these, in a random order."""
     places = dice.deal(LABEL, [1] * len(things), number) if number else []
     return [things[place] for place in places]
-
-
-# -- choices that others have made in secret ---------------------------------------------------------------------------
-
-
-Lane = tuple[Step[Any], ...]
-
-
-def forget_choices(t: Position, army: int | None, dice: Dice | None) -> None:
-    """Choices half made begin again; secret ones already made become any other (canaries without dice)."""
-    top = t.agenda.steps[-1]
-    if isinstance(top, Together):
-        lanes = [forget_lane(t, lane, top.fresh[number], army, dice) for number, lane in enumerate(top.lanes)]
-        t.agenda.steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
-
-
-def forget_lane(t: Position, lane: Lane, fresh: Lane, army: int | None, dice: Dice | None) -> Lane:
-    first, last = fresh[-1], lane[-1]
-    if not isinstance(first, Deploy | WriteOrder | Combine | PlayRest | Keep) or t.armies[first.seat] == army:
-        return lane
-    if isinstance(last, Placing):
-        return (guess_placing(last, dice),)
-    if isinstance(last, OrderSheet):
-        return (guess_sheet(t, last, dice),)
-    if isinstance(last, Lay):
-        return (guess_combination(t, first, last, dice),)
-    if isinstance(last, Resting):
-        return (guess_rest(t, first, last, dice),)
-    if isinstance(last, GiveUp):
-        return (guess_kept(t, last, dice),)
-    return fresh
-
-
-def guess_placing(step: Placing, dice: Dice | None) -> Placing:
-    if dice is None:
-        return Placing(step.army, ())
-    return Placing(step.army, tuple(dice.order(LABEL, step.placed)))
-
-
-def guess_sheet(t: Position, step: OrderSheet, dice: Dice | None) -> OrderSheet:
-    if dice is None:
-        return OrderSheet(step.army, ())
-    alive = living(t, step.army)
-    units = [unit_of(step.army, number) for number in range(ARMY_SIZE) if alive >> number & 1]
-    return OrderSheet(step.army, tuple(some(units, slots(t, step.army), dice)))
-
-
-def guess_combination(t: Position, first: Step[Any], step: Lay, dice: Dice | None) -> Lay:
-    if dice is None:
-        return Lay(step.role, step.seat, step.unit, CANARY_COMBINATION)
-    ask = first.ask(t)
-    assert ask is not None
-    option = ask.options[dice.roll(LABEL, len(ask.options)) - 1]
-    assert isinstance(option, LayCards)
-    return Lay(step.role, step.seat, step.unit, option.number)
-
-
-def guess_rest(t: Position, first: Step[Any], step: Resting, dice: Dice | None) -> Resting:
-    if dice is None:
-        return Resting(step.seat, False)
-    ask = first.ask(t)
-    assert ask is not None
-    return Resting(step.seat, dice.roll(LABEL, len(ask.options)) < len(ask.options))
-
-
-def guess_kept(t: Position, step: GiveUp, dice: Dice | None) -> GiveUp:
-    if dice is None:
-        return GiveUp(tuple([Kept(kept.seat, ()) for kept in step.choices]))
-    left = t.box.keep
-    choices: list[Kept] = []
-    for kept in step.choices:
-        hand = cards_in(t.hands[kept.seat])
-        number = min(dice.roll(LABEL, left + 1) - 1, len(hand))
-        choices.append(Kept(kept.seat, tuple(sorted(some(hand, number, dice)))))
-        left -= number
-    return GiveUp(tuple(choices))

@@ -1,0 +1,1 @@
+"""Le Combat des Trente: what a seat cannot know, and what it must not forget."""
