@@ -44,14 +44,30 @@ class SettingInfo(Struct):
     default: str
 
 
+class SideInfo(Struct, forbid_unknown_fields=True):
+    """What a side bears: its tincture, and the name of its arms where the page can draw them."""
+
+    tincture: Literal["gules", "azure", "vert", "argent", "or", "sable", "purpure"]
+    arms: str | None = None
+
+
 class GameInfo(Struct):
-    """A game on the shelf."""
+    """A game on the shelf, in the order of `place`.
+
+    `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `authors`, `cover`.
+    `cover` and `board` are the addresses of what a game from outside brings for the page.
+    """
 
     id: str
     revision: int
     players: list[int]
     settings: list[SettingInfo]
     bots: list[str]
+    place: int
+    told: dict[str, dict[str, str]]
+    sides: dict[str, SideInfo]
+    cover: str | None
+    board: str | None
 
 
 class SeatInfo(Struct):

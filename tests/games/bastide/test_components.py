@@ -1,9 +1,13 @@
 """The box and the plan of the town: counted, and the same in components.toml as in the rules."""
 
+import random
+
 import pytest
 
 from centans import shelf
 from centans.core.errors import BadComponents, BadVariant
+from centans.core.match import Match
+from centans.figures import figures_of
 from centans.games.bastide.box.pieces import COLOURS, TILES
 from centans.games.bastide.box.town import (
     ADJACENT,
@@ -21,6 +25,7 @@ from centans.games.bastide.box.town import (
     SIDES,
     SIDES_OF,
 )
+from centans.games.bastide.game import Bastide
 from tests.games.bastide.kit import Town, bastide, rule
 
 BOX = shelf.read_components(shelf.game_class("bastide"))
@@ -134,16 +139,75 @@ def test_equipments_are_those_of_the_box():
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        ("setup.hand_size", "0", "setup.hand_size must be from 1 to 6"),
-        ("tile.english-3.hits", "3", "hits must be 1 or 2"),
-        ("tile.house.count", "-1", "tile.house.count must be from 0"),
-        ("equipment.EG.circle_count", "0", "equipment.EG.circle_count must be from 1 to 20"),
+        ("setup.hand_size", "0", "'setup.hand_size' can be 1 to 6, not '0'"),
+        ("tile.english-3.hits", "5", "'tile.english-3.hits' can be 1 to 4, not '5'"),
+        ("tile.house.count", "-1", "'tile.house.count' can be 0 to 60, not '-1'"),
+        ("equipment.EG.circle_count", "0", "'equipment.EG.circle_count' can be 1 to 8, not '0'"),
         ("equipment.WN.circle_count", "5", "only describes the box"),
+        ("circle.HA.E.zone", "outer", "does not exist"),
     ],
 )
 def test_impossible_figures_are_refused_with_a_sentence(path, value, sentence):
     with pytest.raises(BadComponents, match=sentence):
         shelf.take("bastide", {path: value})
+
+
+def without_hits(box):
+    del box["tile"][2]["hits"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda box: box["tile"].reverse(), "'tile' must list house, fire, english-1"),
+        (lambda box: box["majority_card"].pop(), "'majority_card' must list prince, pope, people, in this order"),
+        (lambda box: box["equipment"].pop(), "'equipment' must list WN, WS"),
+        (lambda box: box.pop("tax"), "'tax' is missing"),
+        (without_hits, "'hits' is missing"),
+        (lambda box: box["auction"].update(sdd_per_influence=0), "'sdd_per_influence' must be a whole number from 1"),
+        (lambda box: box["bag"].update(fewer_houses=-1), "'fewer_houses' must be a whole number from 0"),
+        (lambda box: box["majority_card"][0].update(points_alternative="4"), "'points_alternative' must be a whole"),
+        (lambda box: box["fire"].update(most=3), "'most' must be a whole number from 1 to 2"),
+    ],
+)
+def test_a_spoilt_box_is_refused_when_it_is_opened(spoil, sentence):
+    box = shelf.read_components(shelf.game_class("bastide"))
+    spoil(box)
+    with pytest.raises(BadComponents, match=sentence):
+        Bastide(box)
+
+
+@rule("BA-COMP-7")
+def test_a_limited_bank_must_have_what_everybody_starts_with():
+    game = shelf.take("bastide", {"setup.start_money": "20", "setup.chest": "10"})
+    assert game.variant(4, {"bank": "limited"}).players == 4
+    with pytest.raises(BadVariant, match="the bank has 96 SdD, and 110 are needed at the start"):
+        game.variant(5, {"bank": "limited"})
+    assert game.variant(5).players == 5
+
+
+EXTREMES = [
+    (figure.path, str(value))
+    for figure in figures_of(BOX)
+    for value in (figure.least, figure.most)
+    if value != figure.value
+]
+
+
+@pytest.mark.parametrize(("path", "value"), EXTREMES)
+def test_every_figure_plays_at_both_ends_of_its_range(path, value):
+    """Also for a bot, which must not stumble over a nought."""
+    game = shelf.take("bastide", {path: value})
+    bank = "unlimited" if path.startswith("setup") else "limited"
+    match = Match(game, game.variant(3, {"bank": bank}), b"extremes")
+    chooser, sense = random.Random(path), game.sense()
+    while not match.over and len(match.entries) < 80:
+        ask = match.asks[0]
+        weights = sense.weigh(match.state, ask)
+        assert len(weights) == len(ask.options)
+        best = ask.options[weights.index(max(weights))]
+        match.answer(ask.seat, best if chooser.random() < 0.5 else chooser.choice(ask.options))
+        assert match.view(ask.seat).seat == ask.seat
 
 
 def test_a_designer_may_give_the_church_more_circles():

@@ -31,7 +31,7 @@ def played(players, settings, seed, answers):
             break
         ask = chooser.choice([ask for ask in town.asks if not ask.open or chooser.random() < 0.1])
         sums = [option for option in ask.options if option.kind == "sdd"][-4:]
-        town._take(ask, chooser.choice(sums or list(ask.options)))
+        town.take(ask, chooser.choice(sums or list(ask.options)))
     return town
 
 

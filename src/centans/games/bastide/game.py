@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.game import Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
-from centans.games.bastide.box.charter import Charter, charter, check_components
+from centans.games.bastide.box.charter import Charter, charter
 from centans.games.bastide.box.pieces import COLOURS, ENGLISH, FIRE, HOUSE, KINDS
 from centans.games.bastide.choices import CATALOGUE
 from centans.games.bastide.features import features
@@ -37,10 +37,10 @@ class Bastide(Game[Position]):
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)
-        check_components(components)
+        self.charter(self.variant())  # so that a figure that cannot be is refused now
 
     def check_variant(self, variant: Variant) -> None:
-        check_variant(variant)
+        check_variant(self.charter(variant), variant)
 
     def start(self, variant: Variant) -> Position:
         s = new_position(self.charter(variant))

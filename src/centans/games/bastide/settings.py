@@ -6,6 +6,7 @@ from typing import Final
 
 from centans.core.errors import BadVariant
 from centans.core.game import Setting, Variant
+from centans.games.bastide.box.charter import Charter
 from centans.games.bastide.box.pieces import SEATS
 
 RANDOM: Final = "random"
@@ -25,8 +26,11 @@ SETTINGS: Final = (
 )
 
 
-def check_variant(variant: Variant) -> None:
-    """The seat that begins must be taken (BA-SETUP-6)."""
+def check_variant(box: Charter, variant: Variant) -> None:
+    """The seat that begins must be taken (BA-SETUP-6), and a limited bank must have what is dealt out (BA-COMP-7)."""
     first = variant["first_player"]
     if first != RANDOM and SEATS.index(first) >= variant.players:
         raise BadVariant(f"the {first} seat cannot begin: there are {variant.players} players (BA-SETUP-6)")
+    needed = box.start_chest + box.players * box.start_money
+    if 0 <= box.bank < needed:
+        raise BadVariant(f"the bank has {box.bank} SdD, and {needed} are needed at the start (BA-COMP-7)")

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.steps import Step
 from centans.core.views import Pile
 from centans.games.trente.asking import Asking, Secret, choosing
@@ -25,7 +26,7 @@ from centans.games.trente.box.cards import (
     cards_in,
     in_deck,
 )
-from centans.games.trente.box.cells import CELL_KINDS, COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH, members
+from centans.games.trente.box.cells import CELL_KINDS, COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH
 from centans.games.trente.box.field import Field, Mission
 from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, NO_UNIT, RANK, RANKS, UNIT_ID, UNITS, army_of
 from centans.games.trente.choices import cards_of

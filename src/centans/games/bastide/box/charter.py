@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from centans.core.dice import RANGE
-from centans.core.errors import BadComponents
 from centans.core.facts import facts
 from centans.core.game import NOBODY, Box, Variant
-from centans.games.bastide.box.pieces import CARDS, FIRE, HOUSE, SEATS, TILES
-from centans.games.bastide.box.town import BUILDING_BLOCKS, CIRCLES_OF, EQUIPMENTS, is_religious
+from centans.core.tables import Table
+from centans.games.bastide.box.pieces import CARDS, ENGLISH, HOUSE, KINDS, SEATS, TILES
+from centans.games.bastide.box.town import CIRCLES_OF, EQUIPMENTS, is_religious
 
 
 @facts
@@ -57,34 +56,41 @@ class Charter(Box):
     """So many idle turns in a row end the game; 0 for never (BA-STALL-2)."""
 
 
+LARGEST: Final = 10_000
+"""No figure is larger; the list of figures in components.toml says what makes sense."""
+
+
 def charter(components: Mapping[str, Any], variant: Variant) -> Charter:
-    """The box for one match."""
-    setup, tax, auction = components["setup"], components["tax"], components["auction"]
+    """The box for one match. All figures are read, whether this variant needs them or not, so all are checked."""
+    box = Table(dict(components), ())
+    setup, tax, auction, camp = box.table("setup"), box.table("tax"), box.table("auction"), box.table("camp")
+    money, cards = box.table("money").whole("total_value", 1, LARGEST), rows_of(box, "majority_card", CARDS)
+    usual = [row.whole("points", 0, LARGEST) for row in cards]
+    alternative = [row.whole("points_alternative", 0, LARGEST) for row in cards]
     first = variant["first_player"]
-    points = "points" if variant["majority_values"] == "8-6-4" else "points_alternative"
     return Charter(
         players=variant.players,
         first=SEATS.index(first) if first in SEATS else NOBODY,
-        bag=tiles_in_bag(components, variant["house_tiles"] == "26"),
-        bank=components["money"]["total_value"] if variant["bank"] == "limited" else NOBODY,
-        tokens=components["influence"]["tokens_per_player"],
-        capacity=[capacity(components, work) for work in range(len(EQUIPMENTS))],
-        places=components["places"]["per_block"],
-        start_money=setup["start_money"],
-        start_chest=setup["chest"],
-        hand_size=setup["hand_size"],
-        base_tax=tax["base"],
-        halle_tax=tax["halle"],
-        church_tax=tax["church"],
-        leper_tax=tax["leper_house"],
-        per_influence=tax["per_influence"],
-        price=auction["sdd_per_influence"],
-        raise_least=auction["raise_threshold"],
-        fire=components["fire"]["most"],
-        hits=[row.get("hits", 0) for row in components["tile"]],
-        camp_places=components["camp"]["places"],
-        road_end=components["camp_road"]["max"],
-        card_points=[row[points] for row in components["majority_card"]],
+        bag=tiles_in_bag(box, variant["house_tiles"] == "26"),
+        bank=money if variant["bank"] == "limited" else NOBODY,
+        tokens=box.table("influence").whole("tokens_per_player", 1, LARGEST),
+        capacity=capacities(box),
+        places=box.table("places").whole("per_block", 1, LARGEST),
+        start_money=setup.whole("start_money", 0, LARGEST),
+        start_chest=setup.whole("chest", 0, LARGEST),
+        hand_size=setup.whole("hand_size", 1, LARGEST),
+        base_tax=tax.whole("base", 0, LARGEST),
+        halle_tax=tax.whole("halle", -LARGEST, LARGEST),
+        church_tax=tax.whole("church", -LARGEST, LARGEST),
+        leper_tax=tax.whole("leper_house", -LARGEST, LARGEST),
+        per_influence=tax.whole("per_influence", 0, LARGEST),
+        price=auction.whole("sdd_per_influence", 1, LARGEST),
+        raise_least=auction.whole("raise_threshold", 1, LARGEST),
+        fire=box.table("fire").whole("most", 1, 2),
+        hits=hits_by_kind(box),
+        camp_places=camp.whole("places", 1, LARGEST),
+        road_end=box.table("camp_road").whole("max", 1, LARGEST),
+        card_points=usual if variant["majority_values"] == "8-6-4" else alternative,
         tie_holds=variant["siege_tie"] == "french",
         rounds_of_raises=variant["raise_mode"] == "until_pass",
         gifts=variant["negotiation"] == "gifts",
@@ -95,60 +101,33 @@ def charter(components: Mapping[str, Any], variant: Variant) -> Charter:
     )
 
 
-def tiles_in_bag(components: Mapping[str, Any], fewer: bool) -> list[int]:
+def rows_of(box: Table, key: str, ids: tuple[str, ...]) -> list[Table]:
+    """One row for each piece, in the order in which the rules number them."""
+    rows = box.tables(key)
+    if [row.text("id") for row in rows] != list(ids):
+        box.wrong(f"'{key}' must list {', '.join(ids)}, in this order", key)
+    return rows
+
+
+def tiles_in_bag(box: Table, fewer: bool) -> list[int]:
     """All tiles by kind (BA-COMP-2)."""
-    counts = [row["count"] for row in components["tile"]]
+    counts = [row.whole("count", 0, LARGEST) for row in rows_of(box, "tile", TILES)]
+    fewer_houses = box.table("bag").whole("fewer_houses", 0, LARGEST)
     if fewer:
-        counts[HOUSE] = components["bag"]["fewer_houses"]
+        counts[HOUSE] = fewer_houses
     return counts
 
 
-def capacity(components: Mapping[str, Any], work: int) -> int:
+def hits_by_kind(box: Table) -> list[int]:
+    """Only English tiles have hits (BA-HAR-1)."""
+    rows = rows_of(box, "tile", TILES)
+    return [rows[kind].whole("hits", 1, LARGEST) if kind in ENGLISH else 0 for kind in range(KINDS)]
+
+
+def capacities(box: Table) -> list[int]:
     """One circle for each block or portion faced, or as many as a religious building has (BA-GEO-8 to 13)."""
-    if not is_religious(work):
-        return len(CIRCLES_OF[work])
-    circles: int = components["equipment"][work]["circle_count"]
-    return circles
-
-
-def check_components(components: Mapping[str, Any]) -> None:
-    """Figures that would make the game impossible to play are refused with a sentence."""
-    ids = [row["id"] for row in components["tile"]]
-    if ids != list(TILES) or [row["id"] for row in components["majority_card"]] != list(CARDS):
-        raise BadComponents("tile and majority_card must list the same pieces in the same order as in the box")
-    for row in components["tile"]:
-        if not 0 <= row["count"] < RANGE // 100:
-            raise BadComponents(f"tile.{row['id']}.count must be from 0 to {RANGE // 100 - 1}")
-        if row["id"] in TILES[FIRE + 1 :] and row["hits"] not in (1, 2):
-            raise BadComponents(f"tile.{row['id']}.hits must be 1 or 2")
-    for path, least, most in LIMITS:
-        table, name = path.split(".")
-        if not least <= components[table][name] <= most:
-            raise BadComponents(f"{path} must be from {least} to {most}")
-    for row in components["equipment"]:
-        if not 1 <= row["circle_count"] <= 20:
-            raise BadComponents(f"equipment.{row['id']}.circle_count must be from 1 to 20")
-    if components["places"]["per_block"] * len(BUILDING_BLOCKS) < 4:
-        raise BadComponents("places.per_block must leave room for the four religious buildings")
-
-
-LIMITS: Final = (
-    ("setup.start_money", 0, 200),
-    ("setup.chest", 0, 200),
-    ("setup.hand_size", 1, 6),
-    ("tax.per_influence", 0, 20),
-    ("tax.base", 0, 50),
-    ("tax.halle", -50, 50),
-    ("tax.church", -50, 50),
-    ("tax.leper_house", -50, 50),
-    ("auction.sdd_per_influence", 1, 20),
-    ("auction.raise_threshold", 1, 50),
-    ("fire.most", 1, 2),
-    ("camp.places", 1, 15),
-    ("camp_road.max", 1, 100),
-    ("influence.tokens_per_player", 1, 100),
-    ("places.per_block", 1, 12),
-    ("bag.fewer_houses", 0, 100),
-    ("money.total_value", 20, 10000),
-)
-"""The least and the most that a figure may be changed to."""
+    rows = rows_of(box, "equipment", EQUIPMENTS)
+    return [
+        rows[work].whole("circle_count", 1, LARGEST) if is_religious(work) else len(CIRCLES_OF[work])
+        for work in range(len(EQUIPMENTS))
+    ]

@@ -292,7 +292,7 @@ def stake(s: Position, seat: int, block: int) -> float:
         return 0.0
     owed = owed_for(s, block)
     left = max(0, s.box.base_tax - sum(owed))
-    return TO_COME * (owed[seat] + left / s.box.players) / s.box.base_tax
+    return TO_COME * (owed[seat] + left / s.box.players) / max(1, s.box.base_tax)
 
 
 def emissary_to(s: Position, seat: int, option: Option) -> float:

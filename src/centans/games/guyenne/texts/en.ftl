@@ -3,6 +3,11 @@
 
 title = Guyenne
     .about = Six castles on the border, two sides that bluff, and two heroes: the Black Prince against du Guesclin.
+    .lead = Six castles on the border of Guyenne. Two sides watching each other. Your cards are down, and nobody can see them: who is bluffing?
+    .length = 10 to 15 minutes
+    .age = from 8 years old
+    .authors = A game by Laurent and Jean-Baptiste Journaux
+    .cover = Cover of Guyenne: the six castles between the arms of the Black Prince and those of du Guesclin
 
 ## Sides, castles, cards
 

@@ -3,6 +3,9 @@
 
 title = Montjoie!
     .about = Six powers fight for the crown of France, with siege cards, walls, barons, and promises that bind nobody.
+    .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
+    .length = two to four hours
+    .authors = A game by Pascal Bernard
 
 ## Powers
 
