@@ -383,7 +383,6 @@ class MontjoieView:
     """The seat whose player turn or purchase it is."""
     acting: str | None
     """The power that acts in Sequence 7."""
-    waiting_for: list[int]
     box: BoxView
     towns: list[TownView]
     provinces: list[ProvinceView]

@@ -81,10 +81,3 @@ export function waysOf(view: MontjoieView, looked: string | null): WayView[] {
   const about = view.choosing?.town ?? looked;
   return (view.choosing?.ways ?? []).filter(({ target }) => target === about);
 }
-
-// -- questions ------------------------------------------------------------------------------------------------------
-
-/** Questions that are asked also of those who can only pass, so that the question betrays nothing. */
-const VEILED = ["sign", "duel-sign", "retreat"];
-export const onlyPass = (ask: AskInfo | null): boolean =>
-  ask !== null && VEILED.includes(ask.key) && ask.options.length === 1 && ask.options[0]?.notation === "pass";

@@ -4,7 +4,7 @@ import type { Chance, Proposal, ProposedAction } from "../../lib/board/contract"
 import type { Words } from "../../lib/words";
 import { costOf, optionFor, orderOf, type Basket, type Laid } from "./compose";
 import { cardsListed } from "./describe";
-import { oddsFor, onlyPass, seatView } from "./logic";
+import { oddsFor, seatView } from "./logic";
 import type { LimitView, MontjoieView, OddsView } from "./view";
 
 export interface Making {
@@ -229,7 +229,6 @@ function explained(making: Making): string | null {
 export function proposeButtons(making: Making, sum: number, change: (sum: number) => void): Proposal | null {
   const of = (kind: string) => making.ask.options.filter((option) => option.kind === kind);
   const [barons, players, money] = [of("barons"), of("player"), of("ecus")];
-  if (onlyPass(making.ask)) return { detail: making.words.say("board-only-pass"), actions: [] };
   if (barons.length > 0) return { actions: baronActions(making, barons) };
   const detail = explained(making);
   const beside = detail === null ? {} : { detail };

@@ -276,7 +276,6 @@ export interface MontjoieView {
   places: string[];
   active: number | null;
   acting: string | null;
-  waiting_for: number[];
   box: BoxView;
   towns: TownView[];
   provinces: ProvinceView[];

@@ -280,10 +280,11 @@ class Realm(Box):
         self.card_value = [int(rows[kind]["pc"]) if kind in YELLOW else 0 for kind in range(KINDS)]
         self.embassy = [NOBODY] * 13
         """By the sum of two dice: the place in the embassy table (MJ-AMB-2 to 6)."""
-        for place, row in reversed(list(enumerate(components["embassy"]))):
-            for total in range(2, int(row["up_to"]) + 1):
+        posts: list[dict[str, Any]] = components["embassy"]
+        for place in range(len(posts) - 1, -1, -1):
+            for total in range(2, int(posts[place]["up_to"]) + 1):
                 self.embassy[total] = place
-        self.help_cards = int(components["embassy"][1]["cards"])
+        self.help_cards = int(posts[1]["cards"])
 
     def _sequences(self, components: Mapping[str, Any]) -> None:
         political: Mapping[str, Any] = components["political"]
