@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readRulebook } from "../src/lib/rulebook";
 
-const GAMES = resolve(__dirname, "../../src/centans/games");
-const books = readdirSync(GAMES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .flatMap(({ name }) => ["RULES.md", "RULES.fr.md"].map((file) => `${name}/${file}`));
+const books = import.meta.glob<string>("../../src/centans/games/*/RULES*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-describe.each(books)("the rulebook %s on the page", (book) => {
-  const { html } = readRulebook(readFileSync(resolve(GAMES, book), "utf-8"));
-  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+it("there are two books for each of the five games", () => {
+  expect(Object.keys(books)).toHaveLength(10);
+});
 
+describe.each(Object.entries(books))("%s on the page", (_, markdown) => {
   it("has no dead link", () => {
+    const { html } = readRulebook(markdown);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(50);
     expect(targets.filter((target) => !ids.includes(target))).toEqual([]);

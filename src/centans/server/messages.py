@@ -191,12 +191,16 @@ class OptionInfo(Struct):
 
 
 class AskInfo(Struct):
-    """An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet."""
+    """An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet.
+
+    `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that.
+    """
 
     id: str
     key: str
     open: bool
     secret: bool
+    hollow: bool
     options: list[OptionInfo]
 
 

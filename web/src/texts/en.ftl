@@ -117,6 +117,7 @@ prompt-waiting = { $names } { $count ->
    *[other] are thinking.
 }
 prompt-waiting-do = Waiting for { $names }: { $phase }.
+prompt-hollow = You have nothing to choose here: it is answered for you in a moment.
 prompt-seats-missing = Waiting until everyone has sat down.
 prompt-loading = Laying the table…
 prompt-past = You are looking at the past.

@@ -117,6 +117,7 @@ prompt-waiting = { $names } { $count ->
    *[other] réfléchissent.
 }
 prompt-waiting-do = On attend { $names } : { $phase }.
+prompt-hollow = Vous n’avez rien à choisir ici : on répond pour vous dans un instant.
 prompt-seats-missing = On attend que chacun prenne place.
 prompt-loading = On dresse la table…
 prompt-past = Vous regardez le passé.

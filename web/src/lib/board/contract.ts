@@ -15,6 +15,8 @@ export interface BoardProps<V = unknown> {
   seat: number | null;
   /** The open questions of this seat; empty while scrubbing or waiting. */
   asks: AskInfo[];
+  /** The seats that play waits for, as far as this seat may know. */
+  awaited: number[];
   /** Seat names, in order of seats. */
   names: string[];
   /** Texts in the present language. */

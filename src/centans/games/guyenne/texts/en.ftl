@@ -71,6 +71,11 @@ a-card = { $card ->
    *[other] a { $card }
 }
 
+A-card = { $card ->
+    [hero] The hero
+   *[other] A { $card }
+}
+
 # Cards of the same value in a list: “the hero, a 5 and three 2s”.
 alike-cards = { $card ->
     [6] the hero

@@ -71,6 +71,11 @@ a-card = { $card ->
    *[other] un { $card }
 }
 
+A-card = { $card ->
+    [hero] Le héros
+   *[other] Un { $card }
+}
+
 # Des cartes de même valeur, dans une liste : « le héros, un 5 et trois 2 ».
 alike-cards = { $card ->
     [6] le héros

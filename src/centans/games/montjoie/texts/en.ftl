@@ -2057,7 +2057,6 @@ board-odds-guess = { $who ->
     [own] With your two best cards:
    *[power] With the basic force { of-power } alone:
 }
-board-only-pass = You have nothing to play here: your turn to answer passes by itself.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
     [road] from { $source }, by road

@@ -2103,7 +2103,6 @@ board-odds-guess = { $who ->
     [own] Avec vos deux meilleures cartes :
    *[power] Avec la seule force de base { of-power } :
 }
-board-only-pass = Vous n’avez rien à jouer ici : on passe pour vous.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
     [road] depuis { $source }, par la route
