@@ -12,6 +12,7 @@ import pytest
 
 import centans
 from centans import shelf
+from centans.core.match import Match
 from centans.words import LANGUAGES, Words
 
 GAMES = [game for game in shelf.titles() if shelf.game_class(game).__module__.startswith("centans.games.")]
@@ -160,3 +161,22 @@ def test_no_book_and_no_sentence_borrows_a_passage(game: str) -> None:
     texts = [*package.glob("RULES*.md"), *(package / "texts").glob("*.ftl")]
     assert len(texts) == 4
     assert [path.name for path in texts if eights(path.read_text("utf-8")) & BORROWED] == []
+
+
+# -- examples ------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_turn_of_guyenne_goes_as_its_book_tells_it() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"huriel", ("Aliénor", "Bertrand"))
+    told = ((0, "castle 4, card 5, card 3, done"), (1, "card 5, done"), (1, "castle 3, card 2, card 2, done"))
+    for seat, run in (*told, (0, "card 2, done"), (1, "pass"), (0, "pass")):
+        match.answer_run(seat, [game.option(notation) for notation in run.split(",")])
+    happened = [(event.key, event.params) for event in match.journal.events]
+    assert [params for key, params in happened if key == "takes"] == [
+        {"side": "english", "castle": 4},
+        {"side": "french", "castle": 3},
+    ]
+    drawn = [(params["number"], params["hand"]) for key, params in happened if key == "drew"]
+    assert drawn == [(3, 6), (3, 6)]
+    assert [params["side"] for key, params in happened if key == "turn"] == ["english", "french"]
