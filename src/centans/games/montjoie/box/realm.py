@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from centans.core.bits import set_of
 from centans.core.errors import BadComponents
 from centans.core.game import NOBODY, Box, Variant
-from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, KINDS, LARGEST, ONE, YELLOW, Pile
+from centans.core.piles import Pile
+from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, KINDS, LARGEST, ONE, YELLOW
 from centans.games.montjoie.box.names import (
     CONFISCATION,
     EVENTS,
@@ -40,20 +42,7 @@ NO_LIMIT: Final = 99
 
 def mask_of(towns: Sequence[str]) -> int:
     """A set of towns given by their ids."""
-    found = 0
-    for name in towns:
-        found |= 1 << TOWN[name]
-    return found
-
-
-def towns_in(mask: int) -> list[int]:
-    """The towns of a set."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
+    return set_of([TOWN[name] for name in towns])
 
 
 def count(mask: int) -> int:
