@@ -180,3 +180,35 @@ def test_the_first_turn_of_guyenne_goes_as_its_book_tells_it() -> None:
     drawn = [(params["number"], params["hand"]) for key, params in happened if key == "drew"]
     assert drawn == [(3, 6), (3, 6)]
     assert [params["side"] for key, params in happened if key == "turn"] == ["english", "french"]
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+def rows_of(game: str, language: str) -> list[list[str]]:
+    """The cells of every line of every table of a book."""
+    lines = [line for line in lines_of(game, language) if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def numbers_in(cells: list[str]) -> list[int]:
+    return [int(number) for cell in cells for number in re.findall(r"\d+", cell)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roll_of_the_thirty_names_every_man(language: str) -> None:
+    words = Words(shelf.game_class("trente"), language)
+    rows = {row[0]: row[1:] for row in rows_of("trente", language) if len(row) == 3}
+    for number in ["C", *[str(number) for number in range(1, 31)]]:
+        assert rows[number] == [words.say("unit", unit=f"{army}-{number}") for army in ("B", "M")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_men_of_the_thirty_gives_the_figures_of_the_box(language: str) -> None:
+    ranks = shelf.read_components(shelf.game_class("trente"))["ranks"]
+    told = [row for row in rows_of("trente", language) if len(row) == 5][-3:]
+    for name, row in zip(("squire", "knight", "captain"), told, strict=True):
+        figures = ranks[name]
+        assert numbers_in(row[1:2]) == [figures["move"]]
+        assert numbers_in(row[3:4])[0] == figures["kill_vp"]
+        assert numbers_in(row[4:]) == [figures["alive_vp"]]
