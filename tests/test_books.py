@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import unicodedata
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+import centans
 from centans import shelf
+from centans.core.match import Match
 from centans.words import LANGUAGES, Words
 
 GAMES = [game for game in shelf.titles() if shelf.game_class(game).__module__.startswith("centans.games.")]
@@ -130,3 +135,80 @@ def prose(game: str) -> list[str]:
 def test_french_books_keep_french_typography(game: str) -> None:
     wrong = re.compile(r" [;:!?»]|« |[^\s\W][;!?»]|'")
     assert [line for line in prose(game) if wrong.search(line)] == []
+
+
+# -- our own words -------------------------------------------------------------------------------------------------
+
+BORROWED = {
+    *("9070e9b14122", "ef89beabbc50", "586ee2b56247", "b78c9b3e07af", "14b0211e737c", "fbe050b53833"),
+    *("0eb3a226caf4", "eb42ef52fc9d", "f77ea19a6b29", "24bb2ea71412", "be5661761ac6", "f192a95fe4e8"),
+    *("12224d4d5794", "451f7ed1222e", "b3ce514dcfa3", "58474fd2c33e"),
+}
+"""Eight words in a row that once stood here and in a published rulebook, as fingerprints."""
+
+
+def eights(text: str) -> set[str]:
+    """The fingerprints of all eight words in a row, accents and punctuation apart."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
+    words = re.findall(r"[a-z0-9]+", plain)
+    rows = [" ".join(words[place : place + 8]) for place in range(len(words) - 7)]
+    return {hashlib.sha256(row.encode()).hexdigest()[:12] for row in rows}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_book_and_no_sentence_borrows_a_passage(game: str) -> None:
+    package = Path(centans.__file__).parent / "games" / game
+    texts = [*package.glob("RULES*.md"), *(package / "texts").glob("*.ftl")]
+    assert len(texts) == 4
+    assert [path.name for path in texts if eights(path.read_text("utf-8")) & BORROWED] == []
+
+
+# -- examples ------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_turn_of_guyenne_goes_as_its_book_tells_it() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"huriel", ("Aliénor", "Bertrand"))
+    told = ((0, "castle 4, card 5, card 3, done"), (1, "card 5, done"), (1, "castle 3, card 2, card 2, done"))
+    for seat, run in (*told, (0, "card 2, done"), (1, "pass"), (0, "pass")):
+        match.answer_run(seat, [game.option(notation) for notation in run.split(",")])
+    happened = [(event.key, event.params) for event in match.journal.events]
+    assert [params for key, params in happened if key == "takes"] == [
+        {"side": "english", "castle": 4},
+        {"side": "french", "castle": 3},
+    ]
+    drawn = [(params["number"], params["hand"]) for key, params in happened if key == "drew"]
+    assert drawn == [(3, 6), (3, 6)]
+    assert [params["side"] for key, params in happened if key == "turn"] == ["english", "french"]
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+def rows_of(game: str, language: str) -> list[list[str]]:
+    """The cells of every line of every table of a book."""
+    lines = [line for line in lines_of(game, language) if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def numbers_in(cells: list[str]) -> list[int]:
+    return [int(number) for cell in cells for number in re.findall(r"\d+", cell)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roll_of_the_thirty_names_every_man(language: str) -> None:
+    words = Words(shelf.game_class("trente"), language)
+    rows = {row[0]: row[1:] for row in rows_of("trente", language) if len(row) == 3}
+    for number in ["C", *[str(number) for number in range(1, 31)]]:
+        assert rows[number] == [words.say("unit", unit=f"{army}-{number}") for army in ("B", "M")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_men_of_the_thirty_gives_the_figures_of_the_box(language: str) -> None:
+    ranks = shelf.read_components(shelf.game_class("trente"))["ranks"]
+    told = [row for row in rows_of("trente", language) if len(row) == 5][-3:]
+    for name, row in zip(("squire", "knight", "captain"), told, strict=True):
+        figures = ranks[name]
+        assert numbers_in(row[1:2]) == [figures["move"]]
+        assert numbers_in(row[3:4])[0] == figures["kill_vp"]
+        assert numbers_in(row[4:]) == [figures["alive_vp"]]

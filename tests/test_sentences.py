@@ -55,13 +55,14 @@ FAULTS = {
         "a hole": r"[{}\u2068\u2069]|\b(?:event|why|ask|option|phase|alike)-[a-z]",
         "two spaces": r"(?<=\S) {2,}",
         "a space before a stop": r" [.,)]|\( ",
-        "two stops": r"(?<!\.)\.\.(?!\.)|,,|;;|:\.|[:,;] ?[,;.]",
+        "two stops": r"[!?]\.|(?<!\.)\.\.(?!\.)|,,|;;|:\.|[:,;] ?[,;.]",
         "nothing in brackets": r"\(\)|«\s*»|“”",
         "a word twice": r"\b(?!vous\b|nous\b|had\b|that\b|a\b|est\b)([^\W\d]+) \1\b",
     },
     "fr": {
         "an article not contracted": r"\b(?:de|à|en) les? (?!\w+(?:er|ir|re|oir)\b)|\b(?:de|à) Les? ",
         "no elision": rf"(?<![-’])\b(?:[DdLl]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e|[Jj]e) (?={VOWEL})(?!un à|onze|oui|y |[a-o]\d)",
+        "no negation": r"(?<!ne )(?<!n’)\b(?:reçoit|dépense|pose|donnez?|pioche|envoie|engage|gardez?) aucune?\b",
         "si il": r"\b[Ss]i ils?\b",
         "one of many": r"(?<![+−\d,.])\b1 (?!pas\b|fois\b|dos\b|dans\b|sous\b|sans\b|vous\b)[^\W\d]+s\b",
     },
@@ -223,6 +224,10 @@ FIGURES = re.compile(
 """Messages with numbers that are never one: players at a table, answers in a file, and some figures of the box."""
 
 
+NEVER_NOTHING = {"event-gift"}
+"""Messages with a number that is at least one."""
+
+
 class Shape(Visitor):
     """What a pattern chooses by, which variables it shows, and which other messages it says."""
 
@@ -286,7 +291,8 @@ def values_for(key: str, variable: str, shape: Shape) -> list[str | int]:
     if variable in EXAMPLES:
         return [*EXAMPLES[variable]]
     if keys and not FIGURES.match(key):
-        return sorted({1, 2, 7, *[int(name) for name in keys if name.isdecimal()]})
+        numbers = {1, 2, 7, *[int(name) for name in keys if name.isdecimal()]}
+        return sorted(numbers - {0} if key in NEVER_NOTHING else numbers)
     return [2, 7] if FIGURES.match(key) else [1, 2]
 
 

@@ -132,6 +132,29 @@ def test_waiting_for_names_the_seats_without_whom_nothing_goes_on() -> None:
     assert [ask.key for ask in match.asks_of(1)] == ["power"]
 
 
+def test_others_do_not_learn_who_has_made_a_secret_choice_until_all_have() -> None:
+    match = match_of(Stand(Power(1, key="power")), Simultaneous(Choose(0), Choose(2)), Choose(1))
+    assert match.choosing
+    match.answer(0, RED)
+    assert match.waiting_for() == [2]
+    assert [match.awaited(viewer) for viewer in (None, 0, 1, 2)] == [[0, 2], [2], [0, 2], [0, 2]]
+    match.answer(2, RED)
+    assert not match.choosing
+    assert [match.awaited(viewer) for viewer in (None, 0, 1, 2)] == [[1]] * 4
+
+
+def test_who_had_nothing_to_choose_as_everybody_knows_is_not_waited_for() -> None:
+    match = match_of(Simultaneous(Choose(0, [RED]), Choose(1), Choose(2)))
+    match.answer(1, RED)
+    assert [match.awaited(viewer) for viewer in (None, 0, 1, 2)] == [[1, 2], [1, 2], [2], [1, 2]]
+
+
+def test_an_answer_to_a_standing_offer_makes_nobody_part_of_a_secret_choice() -> None:
+    match = match_of(Stand(Power(1, key="power")), Simultaneous(Choose(0), Choose(2)))
+    match.answer(1, match.asks_of(1)[0].options[0])
+    assert match.awaited(None) == [0, 2]
+
+
 def test_a_match_has_a_result_when_it_is_over() -> None:
     match = match_of(Choose(0))
     assert match.result is None

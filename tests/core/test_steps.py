@@ -311,7 +311,9 @@ def test_with_a_power_at_hand_the_refusal_comes_from_the_rules_not_from_reconsid
 def test_an_ask_is_forced_if_only_one_thing_can_be_done_and_all_may_know_it(
     options: tuple[Option, ...], veiled: bool, is_open: bool, forced: bool
 ) -> None:
-    assert Ask(0, "choose", options, veiled=veiled, open=is_open).forced is forced
+    ask = Ask(0, "choose", options, veiled=veiled, open=is_open)
+    assert ask.forced is forced
+    assert ask.hollow is (len(options) == 1 and veiled and not is_open)
 
 
 def test_an_ask_shows_seat_question_and_options() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -9,11 +10,12 @@ import pytest
 from centans import shelf
 from centans.core import matchfile
 from centans.core.asks import Ask
-from centans.core.dice import Live
+from centans.core.dice import Dice, Live
 from centans.core.game import Result
+from centans.core.journal import Event
 from centans.core.match import Match
 from centans.core.options import Option
-from centans.core.steps import Agenda
+from centans.core.steps import Agenda, Step
 from centans.core.views import Pile
 from centans.lab.checks import (
     EVERY_MOMENT,
@@ -89,6 +91,32 @@ def test_the_same_seed_checks_the_same_matches():
 
 
 # -- games that do not ------------------------------------------------------------------------------------------------
+
+
+def test_dealing_anew_what_everybody_was_told_is_found():
+    """Whoever draws shows the card to all; a redeal that forgets it contradicts what was told."""
+
+    class DrawInSight(Step[ToyState]):
+        __slots__ = ()
+
+        def run(self, s: ToyState, dice: Dice) -> None:
+            s.agenda.next(toy.Round())
+            for seat, hand in enumerate(s.hands):
+                hand.append(s.deck.draw("deck", dice))
+                hand.sort()
+                if s.journal is not None:
+                    s.journal.tell("drew", seat=seat, card=hand[-1])
+
+    class Told(Toy):
+        first_step = DrawInSight
+
+        def contradiction(self, s: ToyState, seat: int | None, told: Sequence[Event]) -> str | None:
+            for event in told if not s.discards else ():
+                if event.key == "drew" and event.params["card"] not in s.hands[int(str(event.params["seat"]))]:
+                    return f"seat {event.params['seat']} has not the card that it showed"
+            return None
+
+    assert broken_check(Told()) == "nothing_contradicts_what_was_told"
 
 
 def toy_with_state(changed: type[ToyState]) -> Toy:

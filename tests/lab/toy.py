@@ -234,7 +234,7 @@ class Toy(Game[ToyState]):
             chosen=next((step.card for step in chosen(s) if step.seat == seat), NONE),
         )
 
-    def redeal(self, s: ToyState, seat: int | None, dice: Dice) -> ToyState:
+    def imagined(self, s: ToyState, seat: int | None, dice: Dice) -> ToyState:
         t = s.clone()
         if not s.agenda.steps:
             return t
@@ -244,10 +244,9 @@ class Toy(Game[ToyState]):
                 t.deck.add(card)
         for other in others:
             t.hands[other] = sorted([t.deck.draw("redeal", dice) for _ in t.hands[other]])
-        rechoose(t, seat, lambda play: t.hands[play.seat][dice.roll("redeal", len(t.hands[play.seat])) - 1])
         return t
 
-    def masked(self, s: ToyState, seat: int | None) -> ToyState:
+    def hidden(self, s: ToyState, seat: int | None) -> ToyState:
         t = s.clone()
         if not s.agenda.steps:
             return t
@@ -255,7 +254,6 @@ class Toy(Game[ToyState]):
             if other != seat:
                 hand[:] = [CANARY] * len(hand)
         t.deck = Deck([0] * CANARY + [len(s.deck)])
-        rechoose(t, seat, lambda _play: CANARY)
         return t
 
     def result(self, s: ToyState) -> Result | None:
@@ -283,15 +281,3 @@ def chosen(s: ToyState) -> list[Play]:
     """The cards already chosen in secret."""
     top = s.agenda.steps[-1] if s.agenda.steps else None
     return [lane[-1] for lane in top.lanes if isinstance(lane[-1], Play)] if isinstance(top, Together) else []
-
-
-def rechoose(t: ToyState, seat: int | None, other_card: Any) -> None:
-    """Put other cards in place of those that others have chosen."""
-    top = t.agenda.steps[-1]
-    if not isinstance(top, Together):
-        return
-    lanes = [
-        (Play(lane[-1].seat, other_card(lane[-1])),) if isinstance(lane[-1], Play) and lane[-1].seat != seat else lane
-        for lane in top.lanes
-    ]
-    t.agenda.steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)

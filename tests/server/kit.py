@@ -147,13 +147,23 @@ class Visitor:
         found: dict[str, Any] = self.post(f"/api/tables/{table}/answers", body, expect)
         return found
 
-    def answer_any(self, table: str, seat: int, choose: random.Random) -> dict[str, Any] | None:
-        """Answer the seat's first question by chance; None if there is none."""
-        view = self.view(table, seat)
+    def answer_any(self, table: str, seat: int, choose: random.Random, hollow: bool = False) -> dict[str, Any] | None:
+        """Answer the seat's first question by chance, even a hollow one if so told; None if there is none."""
+        view = self.view(table, seat) if hollow else self.settled(table, seat)
         asks = [ask for ask in view["asks"] if not ask["open"]]
         if not asks:
             return None
         return self.answer(table, seat, asks[0]["id"], choose.choice(asks[0]["options"])["notation"])
+
+    def settled(self, table: str, seat: int) -> dict[str, Any]:
+        """The seat's view when the server has answered what it answers for the seat."""
+
+        def view() -> dict[str, Any] | None:
+            seen = self.view(table, seat)
+            return None if any(ask["hollow"] for ask in seen["asks"]) else seen
+
+        found: dict[str, Any] = eventually(view, "the server's answer")
+        return found
 
     def play_out(self, table: str, choose: random.Random, most: int = 1000) -> dict[str, Any]:
         """Play all seats, which are this visitor's, by chance until it is over, or so many answers."""
@@ -161,8 +171,10 @@ class Visitor:
         for _ in range(most):
             if view["result"] is not None:
                 break
-            seat = view["waiting_for"][0]
-            view = self.answer_any(table, seat, choose) or self.view(table)
+            any(self.answer_any(table, seat, choose) for seat in view["waiting_for"])
+            view = self.view(table)
+        for seat in view["waiting_for"]:
+            view = self.settled(table, seat)
         return view
 
     def watch(self, table: str, seat: int | None = None, last: str | None = None) -> Watching:
@@ -201,9 +213,15 @@ class House:
             visitor.close()
 
 
-def roomy(data: Path) -> Settings:
+AT_ONCE, NEVER = 0.04, 3600.0
+"""How long the server lets a question wait that has a single answer."""
+
+
+def roomy(data: Path, veil: float = AT_ONCE) -> Settings:
     """Settings without limits on requests."""
-    return Settings(data, guest_rate=0, address_rate=0, newcomer_rate=0, most_streams=0, least_pace=0, bot_workers=1)
+    return Settings(
+        data, guest_rate=0, address_rate=0, newcomer_rate=0, most_streams=0, least_pace=0, veil=veil, bot_workers=1
+    )
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from centans.server.limits import Buckets
 from centans.server.loglines import JsonLines
 from centans.server.sessions import Sessions, cookie_value, read_secret
 from centans.server.settings import LARGEST_BODY, LARGEST_FILE, Settings
-from centans.server.thinking.turns import pause_before
+from centans.server.thinking.turns import pace_left
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
 pytestmark = pytest.mark.source_only
@@ -298,8 +298,8 @@ def test_bots_that_play_alone_take_their_time(house: House, anne: Visitor) -> No
     a_minute = 60_000
     for table in (alone, company):
         table.record.changed = now()
-    assert pause_before(alone, 0, "1.99.nothing", a_minute) > a_minute / 2
-    assert pause_before(company, 0, "1.99.nothing", a_minute) == 0
+    assert pace_left(alone, a_minute) > a_minute / 2
+    assert pace_left(company, 0) == 0
 
 
 def test_a_bucket_fills_again_with_time() -> None:

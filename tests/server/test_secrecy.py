@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,13 +15,20 @@ import pytest
 from centans.core.match import Match
 from centans.games.guyenne.box import pile_of
 from centans.server.looking import result_info
-from tests.server.kit import House, Visitor, eventually
+from tests.server.kit import NEVER, House, Visitor, eventually, roomy, running
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"level": "expert"}),
     (3, {"level": "advanced"}),
     (4, {"level": "expert", "reshuffle": "on_demand"}),
 ]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server that answers nothing by itself: what it sends is compared with the match as it stands."""
+    with running(roomy(tmp_path, veil=NEVER)) as one:
+        yield one
 
 
 def plain(value: Any) -> Any:
@@ -95,7 +104,7 @@ def test_no_answer_and_no_event_tells_more_than_the_view(house: House, players: 
         if match.over:
             break
         asked = chance.choice(match.waiting_for())
-        answered = everyone[asked].visitor.answer_any(table_id, asked, chance)
+        answered = everyone[asked].visitor.answer_any(table_id, asked, chance, hollow=True)
         assert answered is not None
         assert answered["view"] == allowed_view(match, asked)
     assert table.match.over
@@ -210,7 +219,7 @@ def test_looking_back_shows_no_more_than_was_seen_then(house: House) -> None:
         for eyes in everyone:
             seen[eyes.seat, len(table.match.entries)] = allowed_view(table.match, eyes.seat)
         asked = table.match.waiting_for()[0]
-        everyone[asked].visitor.answer_any(table_id, asked, chance)
+        everyone[asked].visitor.answer_any(table_id, asked, chance, hollow=True)
     for (seat, entries), then in seen.items():
         eyes = everyone[2 if seat is None else seat]
         assert eyes.visitor.view(table_id, seat, at=entries)["view"] == then

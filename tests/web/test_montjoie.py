@@ -39,7 +39,7 @@ PRESS = """([asked, wishes]) => {
     return found?.dataset.option;
 }"""
 """Presses the first wish that can be had, else what the page proposes, else a place on the map, else any button; tells
-which. News of the others may clear the question, and where one can only pass the page does so by itself."""
+which. News of the others may clear the question, and where one can only pass the server does so."""
 
 CONFIRM = """([option, sign]) => {
     if (document.querySelector("[data-state]")?.dataset.sign !== sign) return true;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../src/lib/api";
 import { invitationLink } from "../src/lib/invitation";
-import { inOrder, tableAgainstBots, toCome } from "../src/lib/games";
 import {
   grouped,
   hindrance,
@@ -9,6 +8,7 @@ import {
   playersFor,
   seatsFor,
   settled,
+  tableAgainstBots,
   tableOf,
   usualDraft,
   withKind,
@@ -22,6 +22,11 @@ const game: GameInfo = {
   players: [2, 3, 4],
   settings: [{ name: "level", values: ["basic", "expert"], default: "basic" }],
   bots: ["random", "greedy"],
+  place: 1,
+  told: {},
+  sides: {},
+  cover: null,
+  board: null,
 };
 
 describe("a new table", () => {
@@ -129,13 +134,6 @@ describe("settings that hinder each other", () => {
 });
 
 describe("the shelf", () => {
-  const games = ["gabelle", "trente", "guyenne"].map((id) => ({ ...game, id }));
-
-  it("has the series in its order, games of others after it, and knows what is to come", () => {
-    expect(inOrder(games).map(({ id }) => id)).toEqual(["guyenne", "trente", "gabelle"]);
-    expect(toCome(games)).toEqual(["guesclin", "bastide", "montjoie"]);
-  });
-
   it("sets up a table in one click: me against the strongest bots", () => {
     const table = tableAgainstBots({ ...game, players: [3, 4] }, {});
     expect(table.players).toBe(3);

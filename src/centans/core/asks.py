@@ -59,6 +59,11 @@ class Ask:
         """Only one thing can be done, and everybody may know it."""
         return len(self.options) == 1 and not self.open and not self.veiled
 
+    @property
+    def hollow(self) -> bool:
+        """Only one thing can be done, and nobody may know it: asked like a real question, and waited for as long."""
+        return self.veiled and len(self.options) == 1 and not self.open
+
 
 class Refusal:
     """The first requirement that an option fails: the rule's id, a message key, and the numbers of this position."""

@@ -14,6 +14,7 @@ from centans.core.journal import Event, Journal
 from centans.core.options import Option
 from centans.core.steps import State, Together, advance, proceed, why_not
 from centans.core.views import piles, readable
+from centans.core.visible import visible
 
 
 class Entry:
@@ -37,11 +38,11 @@ class Entry:
 
 
 def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """One name for each seat; who has none is called by his number."""
+    """One name for each seat, all of it visible; who has none is called by his number."""
     if names and len(names) != players:
         raise CentansError(f"{len(names)} names were given for {players} seats")
     given = names or [""] * players
-    return tuple([" ".join(name.split()) or f"seat {number}" for number, name in enumerate(given, 1)])
+    return tuple([visible(name) or f"seat {number}" for number, name in enumerate(given, 1)])
 
 
 class Stale(CentansError):
@@ -176,6 +177,27 @@ class Match:
         if len(self.asks) == 1:
             return [ask.seat for ask in self.asks if not ask.open]
         return sorted({ask.seat for ask in self.asks if not ask.open})
+
+    def awaited(self, viewer: int | None) -> list[int]:
+        """Whom play waits for, as far as that seat or a spectator (None) may know.
+
+        Of a secret choice others do not learn who has made it already: until all have, it waits for everybody who
+        takes part, but for those who, as everybody may know, had nothing to choose.
+        """
+        waiting = self.waiting_for()
+        top = self.state.agenda.steps[-1] if self._choosing is not None else None
+        if not isinstance(top, Together):
+            return waiting
+        made = self.entries[self.told :]
+        forced = {entry.seat for entry in made} - {entry.seat for entry in made if not entry.auto}
+        asked = [lane[-1].ask(self.state) for lane in top.fresh]
+        choosing = {ask.seat for ask in asked if ask is not None and ask.seat not in forced}
+        return sorted([seat for seat in choosing.union(waiting) if seat != viewer or seat in waiting])
+
+    @property
+    def choosing(self) -> bool:
+        """Whether seats are choosing at the same time, in secret."""
+        return self._choosing is not None
 
     def ask_id(self, ask: Ask) -> str:
         """The name of a question: it stays the same while others answer theirs, and only an undo brings it back.

@@ -22,7 +22,7 @@ from centans.server.settings import Settings
 from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry_rows
 from centans.server.storage.store import Change, Store
 from centans.server.streams import ALIVE
-from centans.server.table import Table, bot_asks, seat_info, status_now, summary, table_info
+from centans.server.table import Table, seat_info, status_now, summary, table_info, turns_now
 
 SEED_BYTES = 16
 ID_BYTES = 9
@@ -280,7 +280,7 @@ class Hall:
             waiting_for=waiting_for,
             changed=moment,
             new_entries=entry_rows(table_id, match.entries, 1),
-            turns_new=list(bot_asks(match, seats).items()),
+            turns_new=list(turns_now(match, seats).items()),
         )
         await self.store.add_table(record, seats, change, rematch_of)
         log.info("table-made", extra={"table": table_id, "game": record.game, "players": record.players})

@@ -21,7 +21,7 @@ def option_infos(options: tuple[Option, ...]) -> list[OptionInfo]:
 
 
 def ask_info(match: Match, ask: Ask) -> AskInfo:
-    return AskInfo(match.ask_id(ask), ask.key, ask.open, ask.secret, option_infos(ask.options))
+    return AskInfo(match.ask_id(ask), ask.key, ask.open, ask.secret, ask.hollow, option_infos(ask.options))
 
 
 def present_rule(match: Match, asks: Iterable[Ask]) -> str:

@@ -44,14 +44,30 @@ class SettingInfo(Struct):
     default: str
 
 
+class SideInfo(Struct, forbid_unknown_fields=True):
+    """What a side bears: its tincture, and the name of its arms where the page can draw them."""
+
+    tincture: Literal["gules", "azure", "vert", "argent", "or", "sable", "purpure"]
+    arms: str | None = None
+
+
 class GameInfo(Struct):
-    """A game on the shelf."""
+    """A game on the shelf, in the order of `place`.
+
+    `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `authors`, `cover`.
+    `cover` and `board` are the addresses of what a game from outside brings for the page.
+    """
 
     id: str
     revision: int
     players: list[int]
     settings: list[SettingInfo]
     bots: list[str]
+    place: int
+    told: dict[str, dict[str, str]]
+    sides: dict[str, SideInfo]
+    cover: str | None
+    board: str | None
 
 
 class SeatInfo(Struct):
@@ -175,12 +191,16 @@ class OptionInfo(Struct):
 
 
 class AskInfo(Struct):
-    """An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet."""
+    """An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet.
+
+    `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that.
+    """
 
     id: str
     key: str
     open: bool
     secret: bool
+    hollow: bool
     options: list[OptionInfo]
 
 

@@ -1,4 +1,4 @@
-"""The page: what `make` has built in web/ into the folder page/ beside this file."""
+"""The page: what `make` has built in web/ into the folder page/ beside this file, and what games bring for it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
+from centans.server import brought
 from centans.server.asgi import Receive, Scope, Send
 
 FOLDER = Path(__file__).parent / "page"
@@ -35,7 +36,7 @@ class PageFile:
     caching: bytes
 
 
-def page_file(name: str, body: bytes) -> PageFile:
+def page_file(name: str, body: bytes, caching: bytes | None = None) -> PageFile:
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = media_type.startswith(WORTH_PACKING)
     return PageFile(
@@ -43,7 +44,7 @@ def page_file(name: str, body: bytes) -> PageFile:
         packed=gzip.compress(body, mtime=0) if text and len(body) > 500 else None,
         media_type=(f"{media_type}; charset=utf-8" if text else media_type).encode(),
         tag=f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'.encode(),
-        caching=FOREVER if name.startswith(HASHED) else ASK_AGAIN,
+        caching=caching or (FOREVER if name.startswith(HASHED) else ASK_AGAIN),
     )
 
 
@@ -56,6 +57,8 @@ class Page:
 
     def _find(self, path: str) -> PageFile | None:
         """Files are read when first asked for; what has no dot in its last part is a place inside the page."""
+        if path.startswith(brought.PREFIX):
+            return self._brought(path)
         name = path.strip("/")
         if not name or "." not in name.rpartition("/")[2]:
             name = "index.html"
@@ -66,6 +69,15 @@ class Page:
             elif name == "index.html":
                 return page_file(name, NOT_BUILT.encode())
         return self._files.get(name)
+
+    def _brought(self, path: str) -> PageFile | None:
+        """What a game has brought with it; its address holds a hash of it."""
+        if path not in self._files:
+            body = brought.file_at(path)
+            if body is None:
+                return None
+            self._files[path] = page_file(path, body, FOREVER)
+        return self._files[path]
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])

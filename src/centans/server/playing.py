@@ -18,7 +18,7 @@ from centans.server.seating import reseated
 from centans.server.storage.records import SeatRecord, entry_rows
 from centans.server.storage.store import Change, Overtaken
 from centans.server.streams import message
-from centans.server.table import Table, bot_asks, status_now
+from centans.server.table import Table, status_now, turns_now
 from centans.server.takeback import free_seat
 from centans.server.thinking.turns import Turns
 
@@ -32,7 +32,9 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
-        self.turns = Turns(hall.store, hall.settings.bot_workers, hall.settings.least_pace, self.answer_for_bot)
+        self.turns = Turns(
+            hall.store, hall.settings.bot_workers, hall.settings.least_pace, hall.settings.veil, self.answer_turn
+        )
 
     async def take_up_turns(self) -> None:
         """After a start: bots whose turn it was go on."""
@@ -59,7 +61,8 @@ class Play:
                     return table.shown(wanted.seat)
             raise overtaken(table, wanted.seat)
 
-    async def answer_for_bot(self, table: Table, seat: int, ask: str, notation: str) -> None:
+    async def answer_turn(self, table: Table, seat: int, ask: str, notation: str) -> None:
+        """Give an answer that the server owes: a bot's, or the only one there is."""
         async with self.hall.holding(table):
             for _ in range(ATTEMPTS):
                 if table.turns.get(seat) != ask:
@@ -122,7 +125,7 @@ class Play:
         record.waiting_for = match.waiting_for() if table.playing else []
         if not silent:
             record.changed = now()
-        asked = bot_asks(match, table.seats)
+        asked = turns_now(match, table.seats)
         gone = [seat for seat, ask in table.turns.items() if asked.get(seat) != ask]
         new = [(seat, ask) for seat, ask in asked.items() if table.turns.get(seat) != ask]
         table.turns = asked
@@ -153,8 +156,8 @@ class Play:
             self._must_hold(table, guest, seat)
             if not table.playing:
                 raise Refused(409, table.record.status, "nothing can be taken back now", view=table.table_view(seat))
-            if table.match.told < len(table.match.entries):
-                sentence = "a secret choice is not taken back: others could count its answers; reconsider it instead"
+            if table.match.choosing:
+                sentence = "nothing is taken back while a secret choice is open: it could tell who has chosen already"
                 raise Refused(409, "nothing-to-undo", sentence, view=table.table_view(seat))
             length = len(table.match.entries)
             try:

@@ -36,6 +36,8 @@ class Settings:
     """How many answers a match may have: with odd components one could go on for ever."""
     least_pace: int = 250
     """Milliseconds that bots take for an answer where no person plays."""
+    veil: float = 2
+    """Seconds that the server takes at most, and a quarter at least, for a question whose options are secret."""
     bot_workers: int = 2
     tables_in_memory: int = 500
     heartbeat: float = 15
@@ -62,8 +64,12 @@ class Settings:
 
 
 def from_environment(data: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings for this machine; CENTANS_RATE=0 takes the limits on requests away (for measuring)."""
+    """The settings for this machine; CENTANS_RATE=0 takes the limits on requests away (for measuring).
+
+    CENTANS_VEIL is the time in seconds that the server may take for a question whose options are secret.
+    """
     settings = Settings(data or user_data(environment) / "server", environment.get("CENTANS_DATABASE_URL", ""))
     if environment.get("CENTANS_RATE") == "0":
         settings.guest_rate = settings.address_rate = settings.newcomer_rate = settings.most_streams = 0
+    settings.veil = float(environment.get("CENTANS_VEIL") or settings.veil)
     return settings

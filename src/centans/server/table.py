@@ -109,7 +109,7 @@ class Table:
             epoch=self.record.epoch,
             view=self.view(seat),
             asks=[looking.ask_info(match, ask) for ask in asks],
-            waiting_for=self.record.waiting_for,
+            waiting_for=match.awaited(seat) if self.playing else [],
             can_undo=self.playing and seat is not None and seat == self.undo_seat,
             result=looking.result_info(match.result if match.over else None),
             rule=looking.present_rule(match, asks),
@@ -126,7 +126,7 @@ class Table:
             epoch=self.record.epoch,
             view=past.view(seat),
             asks=[],
-            waiting_for=past.waiting_for(),
+            waiting_for=past.awaited(seat),
             can_undo=False,
             result=looking.result_info(past.result if past.over else None),
             rule="",
@@ -209,11 +209,14 @@ def status_now(match: Match, seats: Sequence[SeatRecord]) -> Status:
     return "playing" if all(seat.kind in ("person", "bot") for seat in seats) else "waiting"
 
 
-def bot_asks(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
-    """By seat: the question that a bot has to answer now; offers put to it come first, they may not stand for long."""
+def turns_now(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
+    """By seat: the question that the server has to answer now: a bot's, or one that has a single answer (`Ask.hollow`).
+
+    Offers put to a bot come first: they may not stand for long.
+    """
     found: dict[int, str] = {}
     for ask in sorted(match.asks, key=lambda ask: not ask.addressed):
-        if seats[ask.seat].kind == "bot" and (ask.addressed or not ask.open):
+        if ask.hollow or (seats[ask.seat].kind == "bot" and (ask.addressed or not ask.open)):
             found.setdefault(ask.seat, match.ask_id(ask))
     return found if found and status_now(match, seats) == "playing" else {}
 

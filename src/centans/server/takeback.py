@@ -27,10 +27,10 @@ def last_choice(match: Match) -> int:
 def free_seat(match: Match, before: Sight | None, after: Sight) -> int | None:
     """The seat that may take its last choice back now; `before` is the sight before that choice, if it is at hand.
 
-    In a secret simultaneous choice nobody may: others could count what was taken back, or learn from it that another
-    has chosen. Until all have chosen, `reconsider` begins such a choice again.
+    While a secret simultaneous choice is open nobody may: others could count what was taken back, and who could take
+    something back before would learn that another has chosen since. `reconsider` begins such a choice again.
     """
-    if match.told < len(match.entries):
+    if match.choosing:
         return None
     start = last_choice(match)
     if start < 0 or match.seed is None or any(entry.dice for entry in match.entries[start:]):

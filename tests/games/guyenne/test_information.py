@@ -26,7 +26,6 @@ def test_public_at_all_times():
     for who in ("E", "F", None):
         sight = table.sees(who)
         assert sight.controllers() == "EFNNNN"
-        assert sight.view.waiting_for == [0]
         assert [sight.front(castle, side).cards.count for castle in (4, 2) for side in "EF"] == [2, 1, 0, 1]
         assert (sight.seat("E").hand.count, sight.seat("F").hand.count) == (2, 2)
         assert (sight.sizes("E"), sight.sizes("F")) == ((2, 15, 1), (18, 0, 0))

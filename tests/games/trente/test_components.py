@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -10,6 +11,7 @@ from centans.core.errors import BadComponents
 from centans.games.trente.box.cells import CELL, CELL_KINDS, CELLS, NAME, OAK, WIDTH
 from centans.games.trente.box.reading import make_field
 from centans.games.trente.box.units import RANK, UNIT_ID
+from centans.games.trente.game import Trente
 from centans.shelf import take
 from tests.games.trente.kit import Heath, rule, trente, unit
 
@@ -187,26 +189,49 @@ def test_points_come_from_five_sources():
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"game.life": "0"}, "game.life must be at least 1"),
-        ({"special_cells.arms1.cell": "Z9"}, "there is no cell 'Z9'"),
-        ({"special_cells.arms1.kind": "well"}, "must be one of oak, arms, force, horse"),
-        ({"special_cells.arms1.cell": "OAK"}, "the Oak, and nothing else"),
-        ({"armies.blois.units.1.start": "J2"}, "two units start on the same cell"),
-        ({"deal.force": "9"}, "deal.force must be even"),
-        ({"deal.heroes_in_teams": "3"}, "deal.heroes_in_teams"),
-        ({"missions.MIS-B1.template": "picnic"}, "missions.MIS-B1.template must be one of"),
-        ({"game.keep_cards": "11"}, "game.keep_cards"),
-        ({"ranks.squire.move": "13"}, "ranks.squire.move"),
-        ({"specials.ruse": "2"}, "at most one copy of each Special"),
-        ({"force_decks.bell.0": "-1"}, "force_decks"),
+        ({"game.life": "0"}, "'game.life' can be 1 to 9, not '0'"),
+        ({"game.keep_cards": "11"}, "'game.keep_cards' can be 0 to 10"),
+        ({"ranks.squire.move": "13"}, "'ranks.squire.move' can be 0 to 12"),
+        ({"specials.ruse": "2"}, "'specials.ruse' can be 0 to 1"),
+        ({"special_cells.arms1.kind": "well"}, "can be arms, force, horse, not 'well'"),
+        ({"special_cells.arms1.cell": "J9"}, "only describes the box"),
+        ({"missions.MIS-B1.template": "hedgehog"}, "only describes the box"),
+        ({"deal.force": "9"}, "'force' must be even"),
+        ({"deal.heroes_in_teams": "3"}, "'heroes_in_teams' must be even"),
         ({"force_decks.bell.2": "0", "force_decks.bell.3": "0"}, "too few cards"),
-        ({"armies.blois.units.1.number": "2"}, "must be C and then 1 to 30"),
-        ({"game.turns": "9"}, "use the option 'turns'"),
+        ({"force_decks.flat.2": "0", "force_decks.flat.3": "0"}, "too few cards"),
     ],
 )
 def test_figures_that_make_no_sense_are_refused_with_a_sentence(change, sentence):
     with pytest.raises(BadComponents, match=sentence):
         take("trente", change)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("special_cells", "arms1", "cell"), "Z9", "there is no cell 'Z9'"),
+        (("special_cells", "arms1", "cell"), "OAK", "the Oak, and nothing else"),
+        (("special_cells", "arms1", "kind"), "well", "there can be: oak, arms, force, horse"),
+        (("special_cells", "arms1", "king"), "Jean", "'king' means nothing here"),
+        (("armies", "blois", "units", 1, "start"), "J2", "two units start on the same cell"),
+        (("armies", "blois", "units", 1, "number"), "2", "must be C and then 1 to 30"),
+        (("missions", "MIS-B1", "template"), "picnic", "'picnic' is not possible for 'template'"),
+        (("missions", "MIS-B1", "template"), "halt", "means nothing here"),
+        (("missions", "MIS-B1", "units"), ["B-99"], "'B-99' is not possible"),
+        (("force_decks", "bell"), [8, 9], "'bell' needs 6 numbers"),
+        (("ranks", "squire"), {"move": 4}, "'kill_vp' is missing"),
+        (("arms", "lance", "value"), 10, "'value' must be a whole number from 1 to 9"),
+    ],
+)
+def test_a_box_that_makes_no_sense_is_refused_with_a_sentence(path, value, sentence):
+    components = deepcopy(dict(trente().components))
+    table = components
+    for key in path[:-1]:
+        table = table[key]
+    table[path[-1]] = value
+    with pytest.raises(BadComponents, match=sentence):
+        Trente(components)
 
 
 def test_a_changed_figure_reaches_the_rules():

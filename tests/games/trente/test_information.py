@@ -44,7 +44,6 @@ def test_others_cannot_tell_how_far_a_sheet_is_written():
     field = Heath.dealt().write("B", "C 24 3")
     assert field.view("M").armies[0].orders == []
     assert not field.view("M").armies[0].ready
-    assert field.view("M").waiting_for == [0, 1]
 
 
 @rule("CT-CARD-11")

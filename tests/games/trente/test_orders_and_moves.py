@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from centans.games.trente.box.cells import ADJACENT, CELL, CELLS, NAME, OAK, SIZE, members, reach
+from centans.core.bits import members
+from centans.games.trente.box.cells import ADJACENT, CELL, CELLS, NAME, OAK, SIZE, reach
 from centans.games.trente.box.units import UNIT_ID
 from tests.games.trente.kit import Heath, rule, unit
 

@@ -166,3 +166,17 @@ export function tableOf(game: GameInfo, draft: Draft): NewTable {
     pace: 0,
   };
 }
+
+/** A table in one click: me in the first seat, the strongest bots in the others, everything as usual. */
+export function tableAgainstBots(game: GameInfo, form: TableForm): NewTable {
+  const players = form.playNow?.players ?? game.players[0] ?? 2;
+  const bot = strongest(game.bots);
+  return {
+    game: game.id,
+    players,
+    settings: form.playNow?.settings ?? {},
+    seats: seatsFor(players, [], game).map((_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot })),
+    watchers: true,
+    pace: 0,
+  };
+}

@@ -72,8 +72,15 @@ export class Table {
     return this.past ?? this.present;
   }
 
+  /** The questions that are ours to answer; those with a single answer, asked lest others learn so, are the server's. */
   get asks(): AskInfo[] {
-    return this.past === null && !this.behind && !this.lent ? (this.present?.asks ?? []) : [];
+    const asked = this.past === null && !this.behind && !this.lent ? (this.present?.asks ?? []) : [];
+    return asked.filter((ask) => !ask.hollow);
+  }
+
+  /** Whether we are asked something only lest others learn that we have nothing to choose. */
+  get hollow(): boolean {
+    return this.past === null && !this.lent && (this.present?.asks.some((ask) => ask.hollow) ?? false);
   }
 
   get over(): boolean {
@@ -171,8 +178,13 @@ export class Table {
   }
 
   async #curtainForFirst(): Promise<void> {
-    const { waiting_for } = await api.viewAt(this.id, this.mine[0] ?? null);
-    this.curtain = this.mine.find((seat) => waiting_for.includes(seat)) ?? this.mine[0] ?? null;
+    this.curtain = (await this.#firstAsked(this.mine)) ?? this.mine[0] ?? null;
+  }
+
+  /** The first of these seats that is still asked. What others see of a secret choice does not tell: they are awaited. */
+  async #firstAsked(seats: number[]): Promise<number | undefined> {
+    for (const seat of seats) if ((await api.viewAt(this.id, seat)).waiting_for.includes(seat)) return seat;
+    return undefined;
   }
 
   /** The person of that seat has the screen now. */
@@ -293,15 +305,18 @@ export class Table {
     clearTimeout(this.#curtainTimer);
     if (this.mine.length < 2 || this.seat === null || view.result !== null) return;
     if (view.waiting_for.includes(this.seat)) return;
-    const next = this.mine.find((seat) => view.waiting_for.includes(seat));
-    if (next === undefined) return;
-    this.#curtainTimer = setTimeout(() => {
-      this.#source?.close();
-      this.curtain = next;
-      this.present = null;
-      this.past = null;
-      this.log = [];
-    }, CURTAIN_AFTER);
+    const awaited = this.mine.filter((seat) => view.waiting_for.includes(seat));
+    if (awaited.length > 0) this.#curtainTimer = setTimeout(() => void this.#passTo(view, awaited), CURTAIN_AFTER);
+  }
+
+  async #passTo(view: TableView, awaited: number[]): Promise<void> {
+    const next = await this.#firstAsked(awaited);
+    if (next === undefined || this.present !== view) return;
+    this.#source?.close();
+    this.curtain = next;
+    this.present = null;
+    this.past = null;
+    this.log = [];
   }
 
   // -- answering -------------------------------------------------------------------------------------------------

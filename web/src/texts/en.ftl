@@ -38,31 +38,6 @@ pace-calm = calm
 preference-name = Your name
 preference-name-save = Keep this name
 
-## The games
-
-game-guyenne = Guyenne
-    .lead = Six castles on the border of Guyenne. Two sides watching each other. Your cards are down, and nobody can see them: who is bluffing?
-    .length = 10 to 15 minutes
-    .age = from 8 years old
-    .authors = A game by Laurent and Jean-Baptiste Journaux
-    .cover = Cover of Guyenne: the six castles between the arms of the Black Prince and those of du Guesclin
-game-guesclin = Guesclin !
-    .lead = Brittany, 1341. A petty captain, a handful of men, a wood to hide in: an ambush needs no more.
-    .length = 30 to 45 minutes
-    .authors = A game by Jean-Gabriel Chabrat
-game-bastide = Bastide
-    .lead = A new town to build, neighbours to watch, the English at the gates: will you be its bayle, and for which king?
-    .length = 60 to 90 minutes
-    .age = from 12 years old
-game-trente = Le Combat des Trente
-    .lead = Thirty against thirty, on foot, by the Halfway Oak. Write your orders in secret; honour will do the rest.
-    .length = one to two hours
-    .authors = A game by Eric Daniellou, Michel Deunff and Thomas Poulmarc’h
-game-montjoie = Montjoie !
-    .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
-    .length = two to four hours
-    .authors = A game by Pascal Bernard
-
 ## First page
 
 home-players = { $least ->
@@ -80,7 +55,6 @@ home-play-about = The match begins at once. Nothing to install, no account to ma
 home-create = Set up a table
 home-read = Read the rules
 home-cover = Cover of { $title }
-home-soon-title = In preparation
 home-mine = My tables
 home-mine-none = You have no match under way.
 home-open = Open tables
@@ -143,6 +117,7 @@ prompt-waiting = { $names } { $count ->
    *[other] are thinking.
 }
 prompt-waiting-do = Waiting for { $names }: { $phase }.
+prompt-hollow = You have nothing to choose here: it is answered for you in a moment.
 prompt-seats-missing = Waiting until everyone has sat down.
 prompt-loading = Laying the table…
 prompt-past = You are looking at the past.
@@ -202,6 +177,7 @@ notes-hint = How many 5s are left?…
 rules-contents = Chapters
 board = The board
 board-plain = Nobody has drawn a board for this game yet: here is what you know.
+board-unfit = The board of this game cannot be used here: play with the buttons.
 yes = yes
 no = no
 zoom = Closer or farther

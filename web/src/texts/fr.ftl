@@ -38,31 +38,6 @@ pace-calm = posée
 preference-name = Votre nom
 preference-name-save = Garder ce nom
 
-## Les jeux
-
-game-guyenne = Guyenne
-    .lead = Six châteaux sur la frontière de Guyenne. Deux camps qui se guettent. Vos cartes sont posées, face cachée : reste à savoir qui bluffe.
-    .length = 10 à 15 minutes
-    .age = dès 8 ans
-    .authors = Un jeu de Laurent et Jean-Baptiste Journaux
-    .cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
-game-guesclin = Guesclin !
-    .lead = Bretagne, 1341. Un petit capitaine, une poignée d’hommes, un bois où se cacher : il n’en faut pas plus pour une embuscade.
-    .length = 30 à 45 minutes
-    .authors = Un jeu de Jean-Gabriel Chabrat
-game-bastide = Bastide
-    .lead = Une ville neuve à bâtir, des voisins à surveiller, l’Anglais aux portes : serez-vous bayle, et de quel roi ?
-    .length = 60 à 90 minutes
-    .age = dès 12 ans
-game-trente = Le Combat des Trente
-    .lead = Trente contre trente, à pied, près du chêne de Mi-Voie. Écrivez vos ordres en secret ; l’honneur fera le reste.
-    .length = une à deux heures
-    .authors = Un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h
-game-montjoie = Montjoie !
-    .lead = Six princes, une couronne, et nul serment qui tienne. Levez l’ost, jurez la paix, trahissez à propos.
-    .length = deux à quatre heures
-    .authors = Un jeu de Pascal Bernard
-
 ## Accueil
 
 home-players = { $least ->
@@ -80,7 +55,6 @@ home-play-about = La partie commence sur-le-champ. Rien à installer, nul compte
 home-create = Dresser une table
 home-read = Lire les règles
 home-cover = Couverture de { $title }
-home-soon-title = En préparation
 home-mine = Mes tables
 home-mine-none = Vous n’avez pas de partie en cours.
 home-open = Tables ouvertes
@@ -143,6 +117,7 @@ prompt-waiting = { $names } { $count ->
    *[other] réfléchissent.
 }
 prompt-waiting-do = On attend { $names } : { $phase }.
+prompt-hollow = Vous n’avez rien à choisir ici : on répond pour vous dans un instant.
 prompt-seats-missing = On attend que chacun prenne place.
 prompt-loading = On dresse la table…
 prompt-past = Vous regardez le passé.
@@ -202,6 +177,7 @@ notes-hint = Combien de 5 lui reste-t-il ?…
 rules-contents = Chapitres
 board = Le plateau
 board-plain = Ce jeu n’a pas encore de plateau dessiné : voici ce que vous en savez.
+board-unfit = Le plateau de ce jeu ne peut pas servir ici : jouez avec les boutons.
 yes = oui
 no = non
 zoom = Approcher ou éloigner

@@ -357,7 +357,6 @@ class BastideView:
     turn: int
     active: int
     phase: str
-    waiting_for: list[int]
     figures: Figures
     blocks: list[BlockView]
     equipments: list[EquipmentView]

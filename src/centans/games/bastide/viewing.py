@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from centans.core.game import NOBODY
-from centans.core.steps import Step
 from centans.core.views import Pile
 from centans.games.bastide.asking.money import allocation, offers, sum_to_name, window
 from centans.games.bastide.asking.phases import phase
@@ -71,13 +70,11 @@ from centans.games.bastide.view import (
 def view(s: Position, seat: int | None) -> BastideView:
     over = not s.agenda.steps
     current = s.agenda.current()
-    asked = [asked_seat(s, step) for step in current]
     return BastideView(
         seat=seat,
         turn=s.turn,
         active=s.active,
         phase=phase(s),
-        waiting_for=sorted([other for other in asked if other != NOBODY]),
         figures=figures(s),
         blocks=[block_view(s, block) for block in range(len(BLOCKS))],
         equipments=[equipment_view(s, work) for work in range(len(EQUIPMENTS))],
@@ -104,12 +101,6 @@ def view(s: Position, seat: int | None) -> BastideView:
         ending=ending(s) if over else None,
         french=is_french(s) if over else None,
     )
-
-
-def asked_seat(s: Position, step: Step[Position]) -> int:
-    """The seat that a step waits for, if any."""
-    ask = step.ask(s)
-    return NOBODY if ask is None else ask.seat
 
 
 def figures(s: Position) -> Figures:

@@ -314,7 +314,6 @@ class GuesclinView:
     turn: int
     phase: str
     active: str | None
-    waiting_for: list[int]
     scenario: ScenarioView
     map: MapView
     orders: list[OrderView]

@@ -45,7 +45,6 @@ def view(s: Position, seat: int | None) -> GuesclinView:
         turn=s.turn,
         phase=phase(step),
         active=None if s.active == NOBODY else BANNERS[s.active],
-        waiting_for=[] if ask is None else [ask.seat],
         scenario=_scenario(s),
         map=_map(s),
         orders=[_order(s, order) for order in range(1, FACES_OF_ORDERS)],

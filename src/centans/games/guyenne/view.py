@@ -161,7 +161,6 @@ class GuyenneView:
     turn: int
     first_side: str
     phase: str
-    waiting_for: list[int]
     castles: list[CastleView]
     fronts: list[FrontView]
     fights: list[FightView]

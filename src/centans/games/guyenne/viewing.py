@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from centans.core.game import NOBODY
 from centans.core.piles import Pile
 from centans.core.views import Pile as PileView
 from centans.games.guyenne.asking import asked_seat, choosing, fights, guess, phase
@@ -32,7 +31,6 @@ def view(s: Position, seat: int | None) -> GuyenneView:
         turn=turns_begun(s),
         first_side=SIDES[first_side(s)],
         phase=phase(s),
-        waiting_for=sorted([asked for asked in seats if asked != NOBODY]),
         castles=list(_castles(castles, s.box.isolated, s.box.grouped, s.box.six_castles)),
         fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
         fights=[] if seat is None else fights(s, seat),

@@ -77,7 +77,6 @@ def view(s: Position, seat: int | None) -> MontjoieView:
         places=[NATIONS[nation] for nation in s.places],
         active=active_seat(s),
         acting=acting_power(s),
-        waiting_for=sorted([one for one in asked if one != NOBODY]),
         box=_box(s),
         towns=[_town(s, town) for town in range(len(TOWNS))],
         provinces=[_province(s, province) for province in range(len(PROVINCES))],

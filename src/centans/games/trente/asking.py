@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from centans.core.bits import members
 from centans.games.trente.box.cards import CARD_ID
-from centans.games.trente.box.cells import ADJACENT, CELL_KINDS, HORSE_CELL, NAME, OAK_CELL, PLAIN, members, nearest
+from centans.games.trente.box.cells import ADJACENT, CELL_KINDS, HORSE_CELL, NAME, OAK_CELL, PLAIN, nearest
 from centans.games.trente.box.units import ARMY_SIZE, CAPTAIN, RANK, UNIT_ID, army_of, number_of, other, unit_of
 from centans.games.trente.choices import LayCards, cards_of
 from centans.games.trente.model.position import ATTACKER, Position, in_charge, mission_of

@@ -10,7 +10,7 @@ from centans.core.game import Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.games.trente.box.cards import KINDS
-from centans.games.trente.box.reading import check_figures, make_field
+from centans.games.trente.box.reading import make_field
 from centans.games.trente.box.units import ARMIES, UNITS
 from centans.games.trente.choices import CATALOGUE
 from centans.games.trente.features import features
@@ -37,8 +37,8 @@ class Trente(Game[Position]):
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)
-        check_figures(components)
-        make_field(components, self.variant())
+        for players, settings in ((2, {}), (4, {"end": "destruction", "force_deck": "flat"})):
+            make_field(components, self.variant(players, settings))
 
     def check_variant(self, variant: Variant) -> None:
         check_settings(variant)

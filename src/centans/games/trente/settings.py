@@ -6,9 +6,11 @@ from typing import Final
 
 from centans.core.errors import BadVariant
 from centans.core.game import Setting, Variant
-from centans.games.trente.box.reading import EXCHANGED, TURNS, USUAL
+from centans.games.trente.box.reading import EXCHANGED, USUAL
 from centans.games.trente.box.units import ARMIES
 
+TURNS: Final = "10"
+"""The usual length of a match (CT-TURN-2)."""
 MOST_TURNS: Final = 30
 
 SETTINGS: Final = (

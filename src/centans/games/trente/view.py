@@ -298,7 +298,6 @@ class TrenteView:
     first: str
     round: int
     phase: str
-    waiting_for: list[int]
     acting: str | None
     units: list[UnitView]
     armies: list[ArmyView]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.steps import Step
 from centans.core.views import Pile
 from centans.games.trente.asking import Asking, Secret, choosing
@@ -25,7 +26,7 @@ from centans.games.trente.box.cards import (
     cards_in,
     in_deck,
 )
-from centans.games.trente.box.cells import CELL_KINDS, COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH, members
+from centans.games.trente.box.cells import CELL_KINDS, COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH
 from centans.games.trente.box.field import Field, Mission
 from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, NO_UNIT, RANK, RANKS, UNIT_ID, UNITS, army_of
 from centans.games.trente.choices import cards_of
@@ -83,7 +84,6 @@ def view(s: Position, seat: int | None) -> TrenteView:
         first=ARMIES[s.first],
         round=max(s.played),
         phase=phase(asked),
-        waiting_for=sorted({step.seat for step in asked}),
         acting=acting(asked),
         units=[_unit(s, unit, army) for unit in range(UNITS)],
         armies=[_army(s, side, army, over) for side in (BLOIS, MONTFORT)],
@@ -185,7 +185,7 @@ def _army(s: Position, army: int, viewer: int | None, over: bool) -> ArmyView:
         earned={source: s.earned[start + place] for place, source in enumerate(SOURCES)},
         by_turn=s.by_turn[army::2],
         orders=_orders(s, army, viewer == army or over),
-        ready=is_ready(s, army),
+        ready=is_ready(s, army) and (viewer == army or not is_veiled(s)),
         mission=Pile(0, []) if card == NO_MISSION else Pile(1, [card] if known else None),
         mission_id=mission_id,
         mission_up=s.mission_up[army],
@@ -208,6 +208,11 @@ def is_ready(s: Position, army: int) -> bool:
         if isinstance(first, Secret) and s.armies[first.seat] == army:
             return not isinstance(lane[-1], Secret)
     return False
+
+
+def is_veiled(s: Position) -> bool:
+    """Whether the others may not learn who has finished, since it could tell who had nothing to choose (CT-EOT-9)."""
+    return any(isinstance(step, PlayRest | Keep) for step in asking_steps(s, None))
 
 
 def _orders(s: Position, army: int, seen: bool) -> list[OrderView]:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from centans import shelf
 from centans.bots import bot_names
 from centans.core.game import Game
-from centans.server import library
+from centans.server import brought, library
 from centans.server.api.asked import Asked, problems
 from centans.server.messages import GameInfo, Language, SettingInfo
 from centans.server.problems import not_found
@@ -24,13 +24,27 @@ UNCHANGED = {304: ResponseSpec(None, description="The browser has it already.")}
 
 @get("/api/games", responses=problems())
 async def games() -> list[GameInfo]:
-    """Every game that can be played here."""
-    return [game_info(library.take(game_id)) for game_id in library.titles()]
+    """Every game that can be played here, in the order of the shelf."""
+    found = [game_info(library.take(game_id)) for game_id in library.titles()]
+    return sorted(found, key=lambda game: (game.place, game.id))
 
 
 def game_info(game: Game[Any]) -> GameInfo:
     settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in game.offered()]
-    return GameInfo(game.id, game.revision, list(game.players), settings, bot_names())
+    kind = type(game)
+    facts = brought.facts_of(kind)
+    return GameInfo(
+        game.id,
+        game.revision,
+        list(game.players),
+        settings,
+        bot_names(),
+        place=facts.place,
+        told=brought.told_of(kind),
+        sides=facts.sides,
+        cover=brought.address_of(kind, brought.COVER),
+        board=brought.address_of(kind, brought.BOARD),
+    )
 
 
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type="text/plain", responses=problems(404) | UNCHANGED)

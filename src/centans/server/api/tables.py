@@ -107,4 +107,5 @@ async def bring_in(request: Asked, body: RawBody) -> TableInfo:
     except UnicodeDecodeError as problem:
         raise Refused(422, "bad-file", "this is not a match file: it is not text") from problem
     table = await hall_of(request).bring_in(text, guest)
+    play_of(request).turns.take_up(table)
     return hall_of(request).info(table, guest)

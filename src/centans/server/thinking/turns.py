@@ -1,4 +1,9 @@
-"""Bots' turns: each is claimed, thought about in a worker process, and answered like anybody's."""
+"""The server's turns: each is claimed, answered like anybody's, and a row until then, so that a crash loses none.
+
+Most are bots', thought about in worker processes. The others are questions that have a single answer and are asked
+lest anybody learn so (`Ask.hollow`). When those are answered must not tell either: where people play, every veiled
+question that the server answers takes a glance, a time drawn by chance without looking at what the seat holds.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +16,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from random import SystemRandom
+from time import monotonic
 
 from centans.core.match import Match
 from centans.server.clock import now
@@ -30,11 +37,12 @@ AnswerFor = Callable[[Table, int, str, str], Awaitable[None]]
 
 
 class Turns:
-    """Sees to it that every bot that is asked answers."""
+    """Sees to it that every question that the server has to answer is answered."""
 
-    def __init__(self, store: Store, workers: int, least_pace: int, answer: AnswerFor) -> None:
+    def __init__(self, store: Store, workers: int, least_pace: int, veil: float, answer: AnswerFor) -> None:
         self._store = store
         self._least_pace = least_pace
+        self._veil = veil
         self._workers = workers
         self._answer = answer
         self._pool: ProcessPoolExecutor | None = None
@@ -57,13 +65,20 @@ class Turns:
                 table.thinking[seat] = asyncio.create_task(self._take(table, seat, ask), name=ask)
 
     async def _take(self, table: Table, seat: int, ask: str) -> None:
-        """Until it is answered or nobody asks it any more: what fails once is tried again."""
-        await asyncio.sleep(pause_before(table, seat, ask, self._least_pace) / 1000)
+        """Until it is answered or nobody asks it any more: what fails once is tried again.
+
+        A veiled question is thought about while its time runs, lest the thinking show afterwards.
+        """
+        due = monotonic() + self._pause(table, seat, ask)
+        notation: str | None = None
         while table.turns.get(seat) == ask:
             try:
+                if notation is None and table.match.find(ask).veiled:
+                    notation = await self._choose(table, seat, ask)
+                await asyncio.sleep(due - monotonic())
                 if await self._store.claim(table.record.id, seat, ask, self._claimant, now()):
-                    notation = await self._think(table, seat, ask)
-                    await asyncio.shield(self._finish(table, seat, ask, notation))
+                    chosen = notation or await self._choose(table, seat, ask)
+                    await asyncio.shield(self._finish(table, seat, ask, chosen))
                     return
             except Refused as refused:
                 log.warning("bot-refused", extra={"table": table.record.id, "reason": refused.problem.type})
@@ -71,6 +86,20 @@ class Turns:
             except Exception:
                 log.exception("bot-failed", extra={"table": table.record.id, "seat": seat, "ask": ask})
             await asyncio.sleep(PAUSE)
+
+    def _pause(self, table: Table, seat: int, ask: str) -> float:
+        """How many seconds after the question the answer comes; a run of answers to one prompt counts as one."""
+        glance = SystemRandom().uniform(self._veil / 4, self._veil) if table.match.find(ask).veiled else 0
+        if table.seats[seat].kind != "bot":
+            return glance
+        if goes_on(table.match, seat, ask):
+            return 0
+        alone = all(one.kind == "bot" for one in table.seats)
+        return max(pace_left(table, self._least_pace if alone else 0) / 1000, 0 if alone else glance)
+
+    async def _choose(self, table: Table, seat: int, ask: str) -> str:
+        asked = table.match.find(ask)
+        return asked.options[0].notation if asked.hollow else await self._think(table, seat, ask)
 
     async def _finish(self, table: Table, seat: int, ask: str, notation: str) -> None:
         """From here on the turn is not called off: its answer may already be on its way to the disk."""
@@ -103,18 +132,18 @@ class Turns:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
-def pause_before(table: Table, seat: int, ask: str, least_pace: int) -> float:
-    """How many milliseconds to wait, so that people can follow; a run of answers to one prompt counts as one.
+def goes_on(match: Match, seat: int, ask: str) -> bool:
+    """Whether the question is the prompt that the seat has answered last, asked again: another card, or done."""
+    last = match.entries[-1] if match.entries else None
+    return last is not None and last.seat == seat and last.key == ask.split(".", 2)[2]
 
-    Where bots play alone they take their time, lest they keep a processor busy that nobody waits for.
+
+def pace_left(table: Table, least: int) -> int:
+    """How many milliseconds a bot has to wait yet, so that people can follow.
+
+    Where bots play alone they take their time (`least`), lest they keep a processor busy that nobody waits for.
     """
-    last = table.match.entries[-1] if table.match.entries else None
-    key = ask.split(".", 2)[2]
-    if last is not None and last.seat == seat and last.key == key:
-        return 0
-    alone = all(one.kind == "bot" for one in table.seats)
-    pace = max(table.record.pace, least_pace) if alone else table.record.pace
-    return max(0, table.record.changed + pace - now())
+    return max(0, table.record.changed + max(table.record.pace, least) - now())
 
 
 def task_for(table: Table, seat: int, ask: str) -> Task:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from centans.games.trente.box.cells import ADJACENT, CELL, CELLS, NAME, distance, members
+from centans.core.bits import members
+from centans.games.trente.box.cells import ADJACENT, CELL, CELLS, NAME, distance
 from tests.games.trente.kit import Heath, kinds, rule
 
 

@@ -254,7 +254,6 @@ export interface BastideView {
   turn: number;
   active: number;
   phase: string;
-  waiting_for: number[];
   figures: Figures;
   blocks: BlockView[];
   equipments: EquipmentView[];

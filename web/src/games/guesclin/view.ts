@@ -244,7 +244,6 @@ export interface GuesclinView {
   turn: number;
   phase: string;
   active: string | null;
-  waiting_for: number[];
   scenario: ScenarioView;
   map: MapView;
   orders: OrderView[];

@@ -33,7 +33,6 @@ function position(change: Partial<GuyenneView> = {}, castles = "......"): Guyenn
     turn: 1,
     first_side: "english",
     phase: "open-first",
-    waiting_for: [0],
     castles: controllers.map((controller, place) => ({
       castle: place + 1,
       controller,
@@ -100,7 +99,7 @@ function choosing(change: Partial<NonNullable<GuyenneView["choosing"]>> = {}): G
 
 function asked(key: string, ...notations: string[]): AskInfo {
   const options = notations.map((notation) => ({ notation, kind: notation.split(" ")[0] ?? "", params: {} }));
-  return { id: `1.1.${key}`, key, open: false, secret: false, options };
+  return { id: `1.1.${key}`, key, open: false, secret: false, hollow: false, options };
 }
 
 describe("a castle in words", () => {

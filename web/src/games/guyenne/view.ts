@@ -111,7 +111,6 @@ export interface GuyenneView {
   turn: number;
   first_side: string;
   phase: string;
-  waiting_for: number[];
   castles: CastleView[];
   fronts: FrontView[];
   fights: FightView[];

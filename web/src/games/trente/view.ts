@@ -230,7 +230,6 @@ export interface TrenteView {
   first: string;
   round: number;
   phase: string;
-  waiting_for: number[];
   acting: string | null;
   units: UnitView[];
   armies: ArmyView[];

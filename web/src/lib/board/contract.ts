@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import type { AskInfo, EventInfo } from "../api";
 import type { Tincture } from "../heraldry/tinctures";
 import type { Words } from "../words";
+import type { Mount } from "./outside";
 
 export interface BoardProps<V = unknown> {
   /** What this seat may know, as the game's own view (types generated from Python). */
@@ -14,6 +15,8 @@ export interface BoardProps<V = unknown> {
   seat: number | null;
   /** The open questions of this seat; empty while scrubbing or waiting. */
   asks: AskInfo[];
+  /** The seats that play waits for, as far as this seat may know. */
+  awaited: number[];
   /** Seat names, in order of seats. */
   names: string[];
   /** Texts in the present language. */
@@ -82,7 +85,11 @@ export interface SeatFacts {
 
 /** What `web/src/games/<game>/index.ts` exports. */
 export interface GameModule<V = unknown> {
-  Board: Component<BoardProps<V>>;
+  Board?: Component<BoardProps<V>>;
+  /** Of a game from outside: what draws its board (lib/board/outside.ts). */
+  mount?: Mount;
+  /** Set where what a game from outside brings cannot be used. */
+  unfit?: boolean;
   /** Keys of the questions that the board handles alone: the prompt then shows no buttons for them. */
   handles: string[];
   /** Kinds of options that are things on the board: the prompt makes no button of them. */

@@ -18,13 +18,24 @@ export interface SettingInfo {
   default: string;
 }
 
-/** A game on the shelf. */
+/** What a side bears: its tincture, and the name of its arms where the page can draw them. */
+export interface SideInfo {
+  tincture: "gules" | "azure" | "vert" | "argent" | "or" | "sable" | "purpure";
+  arms?: string | null;
+}
+
+/** A game on the shelf, in the order of `place`. `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `authors`, `cover`. `cover` and `board` are the addresses of what a game from outside brings for the page. */
 export interface GameInfo {
   id: string;
   revision: number;
   players: number[];
   settings: SettingInfo[];
   bots: string[];
+  place: number;
+  told: Record<string, Record<string, string>>;
+  sides: Record<string, SideInfo>;
+  cover: string | null;
+  board: string | null;
 }
 
 /** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. `reserved`: the seat is kept for the viewer, who may sit down without an invitation. */
@@ -130,12 +141,13 @@ export interface OptionInfo {
   params: Record<string, number | string>;
 }
 
-/** An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet. */
+/** An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet. `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that. */
 export interface AskInfo {
   id: string;
   key: string;
   open: boolean;
   secret: boolean;
+  hollow: boolean;
   options: OptionInfo[];
 }
 

@@ -3,6 +3,9 @@
 
 title = Bastide
     .about = A new town in the south-west, bids in closed fists, and the English camped before the walls.
+    .lead = A new town to build, neighbours to watch, the English at the gates: will you be its bayle, and for which king?
+    .length = 60 to 90 minutes
+    .age = from 12 years old
 
 ## Players and colours
 

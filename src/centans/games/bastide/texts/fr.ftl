@@ -3,6 +3,9 @@
 
 title = Bastide
     .about = Une ville neuve du Sud-Ouest, des enchères à poing fermé, et l’Anglois qui campe devant les murs.
+    .lead = Une ville neuve à bâtir, des voisins à surveiller, l’Anglais aux portes : serez-vous bayle, et de quel roi ?
+    .length = 60 à 90 minutes
+    .age = dès 12 ans
 
 ## Les joueurs et leurs couleurs
 

@@ -3,6 +3,9 @@
 
 title = Guesclin!
     .about = Du Guesclin’s first exploits: a skirmish of few men among woods, banks and walls, with orders shouted and dice rolled.
+    .lead = Brittany, 1341. A petty captain, a handful of men, a wood to hide in: an ambush needs no more.
+    .length = 30 to 45 minutes
+    .authors = A game by Jean-Gabriel Chabrat
 
 ## Sides and banners
 

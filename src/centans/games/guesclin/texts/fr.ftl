@@ -3,6 +3,9 @@
 
 title = Guesclin !
     .about = Les premiers exploits de du Guesclin : une escarmouche de quelques hommes entre bois, talus et murailles, où l’on crie des ordres et jette les dés.
+    .lead = Bretagne, 1341. Un petit capitaine, une poignée d’hommes, un bois où se cacher : il n’en faut pas plus pour une embuscade.
+    .length = 30 à 45 minutes
+    .authors = Un jeu de Jean-Gabriel Chabrat
 
 ## Camps et bannières
 

@@ -3,6 +3,11 @@
 
 title = Guyenne
     .about = Six castles on the border, two sides that bluff, and two heroes: the Black Prince against du Guesclin.
+    .lead = Six castles on the border of Guyenne. Two sides watching each other. Your cards are down, and nobody can see them: who is bluffing?
+    .length = 10 to 15 minutes
+    .age = from 8 years old
+    .authors = A game by Laurent and Jean-Baptiste Journaux
+    .cover = Cover of Guyenne: the six castles between the arms of the Black Prince and those of du Guesclin
 
 ## Sides, castles, cards
 
@@ -64,6 +69,11 @@ label-crossbowmen = Crossbowmen
 a-card = { $card ->
     [hero] the hero
    *[other] a { $card }
+}
+
+A-card = { $card ->
+    [hero] The hero
+   *[other] A { $card }
 }
 
 # Cards of the same value in a list: “the hero, a 5 and three 2s”.

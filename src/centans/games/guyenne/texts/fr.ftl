@@ -3,6 +3,11 @@
 
 title = Guyenne
     .about = Six châteaux sur la frontière, deux camps qui bluffent, et deux héros : le Prince Noir contre du Guesclin.
+    .lead = Six châteaux sur la frontière de Guyenne. Deux camps qui se guettent. Vos cartes sont posées, face cachée : reste à savoir qui bluffe.
+    .length = 10 à 15 minutes
+    .age = dès 8 ans
+    .authors = Un jeu de Laurent et Jean-Baptiste Journaux
+    .cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
 
 ## Les camps, les châteaux, les cartes
 
@@ -64,6 +69,11 @@ label-crossbowmen = Arbalétriers
 a-card = { $card ->
     [hero] le héros
    *[other] un { $card }
+}
+
+A-card = { $card ->
+    [hero] Le héros
+   *[other] Un { $card }
 }
 
 # Des cartes de même valeur, dans une liste : « le héros, un 5 et trois 2 ».

@@ -11,7 +11,19 @@ from typing import Any, Final
 from centans.core.errors import BadComponents
 from centans.core.game import NOBODY, Box, Variant
 from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, KINDS, LARGEST, ONE, YELLOW, Pile
-from centans.games.montjoie.box.names import EVENTS, FORCES, FOREIGN, NATIONS, POWERS, PROVINCES, TOWN, TOWNS
+from centans.games.montjoie.box.names import (
+    CONFISCATION,
+    EVENTS,
+    FORCES,
+    FOREIGN,
+    GREAT_BATTLE,
+    NATIONS,
+    NAVAL_BATTLE,
+    POWERS,
+    PROVINCES,
+    TOWN,
+    TOWNS,
+)
 
 ON: Final = "on"
 OFF: Final = "off"
@@ -139,6 +151,7 @@ class Realm(Box):
         "sea_expansions",
         "sea_from",
         "side_barons",
+        "spared",
         "start_choice",
         "start_number",
         "starting_barons",
@@ -267,10 +280,11 @@ class Realm(Box):
         self.card_value = [int(rows[kind]["pc"]) if kind in YELLOW else 0 for kind in range(KINDS)]
         self.embassy = [NOBODY] * 13
         """By the sum of two dice: the place in the embassy table (MJ-AMB-2 to 6)."""
-        for place, row in reversed(list(enumerate(components["embassy"]))):
-            for total in range(2, int(row["up_to"]) + 1):
+        posts: list[dict[str, Any]] = components["embassy"]
+        for place in range(len(posts) - 1, -1, -1):
+            for total in range(2, int(posts[place]["up_to"]) + 1):
                 self.embassy[total] = place
-        self.help_cards = int(components["embassy"][1]["cards"])
+        self.help_cards = int(posts[1]["cards"])
 
     def _sequences(self, components: Mapping[str, Any]) -> None:
         political: Mapping[str, Any] = components["political"]
@@ -283,9 +297,11 @@ class Realm(Box):
         self.event_counts = [int(row["count"]) for row in events]
         self.named_towns = [0] + [(die + 1) // 2 for die in range(1, 7)]
         """By die: how many towns try to rise or are ravaged; half of it, rounded up (MJ-UPR-1)."""
-        self.naval_points = int(events[9]["winner_pp"])
-        self.duel_points = int(events[10]["duel_pp"])
-        self.coalition_points = int(events[10]["coalition_pp"])
+        self.spared = int(events[CONFISCATION]["spared"])
+        """Below so many cards nothing is confiscated (MJ-CNF-1)."""
+        self.naval_points = int(events[NAVAL_BATTLE]["winner_pp"])
+        self.duel_points = int(events[GREAT_BATTLE]["duel_pp"])
+        self.coalition_points = int(events[GREAT_BATTLE]["coalition_pp"])
         check_names("foreign_table", [row["force"] for row in components["foreign_table"]], FORCES)
         by_name = {row["name_fr"]: place for place, row in enumerate(components["towns"])}
         self.foreign_towns = [second_dice(row["targets"], by_name) for row in components["foreign_table"]]

@@ -3,6 +3,9 @@
 
 title = Montjoie!
     .about = Six powers fight for the crown of France, with siege cards, walls, barons, and promises that bind nobody.
+    .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
+    .length = two to four hours
+    .authors = A game by Pascal Bernard
 
 ## Powers
 
@@ -2054,7 +2057,6 @@ board-odds-guess = { $who ->
     [own] With your two best cards:
    *[power] With the basic force { of-power } alone:
 }
-board-only-pass = You have nothing to play here: your turn to answer passes by itself.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
     [road] from { $source }, by road

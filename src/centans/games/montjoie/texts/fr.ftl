@@ -3,6 +3,9 @@
 
 title = Montjoie !
     .about = Six puissances se disputent la couronne de France : cartes de siège, remparts, barons, et des promesses qui n’engagent personne.
+    .lead = Six princes, une couronne, et nul serment qui tienne. Levez l’ost, jurez la paix, trahissez à propos.
+    .length = deux à quatre heures
+    .authors = Un jeu de Pascal Bernard
 
 ## Les puissances
 
@@ -1199,12 +1202,18 @@ event-construction = { $result ->
    *[rests] { The-power } ne bâtit rien (dé { $die }).
 }
 event-loyal = { The-other } suit { the-power } ce tour-ci.
-event-bribed = { The-power } dépense { some-ecus } pour la fidélité.
+event-bribed = { $number ->
+    [0] { The-power } ne dépense rien pour la fidélité.
+   *[other] { The-power } dépense { some-ecus } pour la fidélité.
+}
 event-loyalty-die = { $result ->
     [loyal] { The-other } reste fidèle (dé { $die }, { $total } en tout).
    *[neutral] { The-other } tourne le dos (dé { $die }, { $total } en tout) et reste neutre ce tour-ci.
 }
-event-ally-income = { The-power } reçoit { some-ecus } { of-other } et en possède { $money }.
+event-ally-income = { $number ->
+    [0] { The-power } ne reçoit rien { of-other }.
+   *[other] { The-power } reçoit { some-ecus } { of-other } et en possède { $money }.
+}
 event-hire-roll = { The-power } trouve au plus { $number ->
     [one] un mercenaire
    *[other] { $number } mercenaires
@@ -1225,7 +1234,13 @@ event-cannot-place = { The-power } ne trouve aucune ville où s’établir.
 event-turn = Le tour { $turn } commence.
 event-returned = { The-power } reprend { town }.
 event-doubles = { town } paie double à la Flandre.
-event-income = { The-power } reçoit { some-ecus } et en possède { $money }.
+event-income = { $number ->
+    [0] { The-power } ne reçoit rien ; son trésor compte { $money ->
+        [one] { $money } écu
+       *[other] { $money } écus
+    }.
+   *[other] { The-power } reçoit { some-ecus } et en possède { $money }.
+}
 event-state = { $state ->
     [war] C’est la guerre.
    *[peace] { $reason ->
@@ -1243,7 +1258,10 @@ event-voted = { $you ->
        *[peace] la paix
     }.
 }
-event-drew = { The-power } pioche { some-cards } et en tient { $hand }.
+event-drew = { $number ->
+    [0] { The-power } ne pioche rien.
+   *[other] { The-power } pioche { some-cards } et en tient { $hand }.
+}
 event-drew-cards = { $you ->
     [audience] Vous piochez { $cards }.
    *[none] { $audience } pioche { $cards }.
@@ -1265,7 +1283,10 @@ event-bought-cards = { $number ->
     }.
 }
 event-order = Ordre du tour : { $powers }.
-event-barons-gained = { The-power } reçoit { some-barons } et en compte { $barons }.
+event-barons-gained = { $number ->
+    [0] { The-power } ne reçoit aucun baron.
+   *[other] { The-power } reçoit { some-barons } et en compte { $barons }.
+}
 event-events = { $count ->
     [one] Événement : { $events }.
    *[other] Événements : { $events }.
@@ -1304,7 +1325,10 @@ event-duel = { $event ->
     [naval_battle] Bataille navale : { the-power } contre { the-other }.
    *[great_battle] Duel : { the-power } contre { the-other }.
 }
-event-staked = { The-power } engage { card }{ $barons ->
+event-staked = { The-power } { $card ->
+    [none] n’engage aucune carte
+   *[other] engage { card }
+}{ $barons ->
     [0] {""}
     [one] , un baron
    *[other] , { $barons } barons
@@ -1344,8 +1368,14 @@ event-veto = { $act ->
     [forbids] { The-power } interdit { to-other } de débarquer { at-town }.
    *[allows] { The-power } laisse { the-other } débarquer { at-town }.
 }
-event-laid = { The-power } pose { some-cards } face cachée.
-event-barons = { The-power } envoie { some-barons } à { $side ->
+event-laid = { $number ->
+    [0] { The-power } ne pose aucune carte.
+   *[other] { The-power } pose { some-cards } face cachée.
+}
+event-barons = { $number ->
+    [0] { The-power } n’envoie aucun baron
+   *[other] { The-power } envoie { some-barons }
+} à { $side ->
     [attack] l’attaque
    *[defence] la défense
 } { of-town }.
@@ -1396,10 +1426,10 @@ event-points = { The-power } marque { $number ->
     [0] {""}
     [one] {" "}et { $won } point par les événements
    *[other] {" "}et { $won } points par les événements
-}, soit { $total } en tout depuis le début ; elle reçoit { $barons ->
-    [0] aucun baron
-    [one] un baron
-   *[other] { $barons } barons
+}, soit { $total } en tout depuis le début ; elle { $barons ->
+    [0] ne reçoit aucun baron
+    [one] reçoit un baron
+   *[other] reçoit { $barons } barons
 }.
 event-end-die = { $result ->
     [ends] Le dé dit { $die } : c’était le dernier tour.
@@ -1512,7 +1542,7 @@ why-barons-to-promise = { $most ->
 }
 why-buy-something = Élevez les murs d’une ville, ou dites combien de cartes vous achetez.
 why-buying-already = Les offres précèdent les achats, et les vôtres ont commencé.
-why-card-not-laid = Parmi vos cartes dans ce combat, on ne trouve pas { card }.
+why-card-not-laid = Cette carte n’est pas parmi les vôtres dans ce combat : { card }.
 why-cards-left = { $number ->
     [0] Il ne reste aucune carte à acheter.
     [one] Il ne reste qu’une carte à acheter.
@@ -1524,7 +1554,7 @@ why-dealt-already = La ville { of-town } a déjà été échangée ou vendue ce 
 why-defend-first = Posez vos cartes pour la défense.
 why-ecus-first = Indiquez une somme.
 why-event-first = Désignez l’un des deux événements.
-why-event-not-drawn = { event-name } n’a pas été tiré.
+why-event-not-drawn = Cet événement n’a pas été tiré : { event-name }.
 why-fortress-already = { town } est déjà une forteresse.
 why-fortress-safe = { town } est une forteresse : nul ne peut la corrompre ni la piller.
 why-friends = { town } est à un ami : un joueur et son alliée fidèle ne s’attaquent pas.
@@ -1869,7 +1899,10 @@ board-dip-offer = { $you ->
         }
     }
 }
-board-dip-gift = Vous donnez { some-ecus } { to-other }.
+board-dip-gift = { $number ->
+    [0] Vous ne donnez rien { to-other }.
+   *[other] Vous donnez { some-ecus } { to-other }.
+}
 board-dip-pact = { $you ->
     [seat] Vous n’attaquerez pas { the-other }
     [to] { The-power } ne vous attaquera pas
@@ -2070,7 +2103,6 @@ board-odds-guess = { $who ->
     [own] Avec vos deux meilleures cartes :
    *[power] Avec la seule force de base { of-power } :
 }
-board-only-pass = Vous n’avez rien à jouer ici : on passe pour vous.
 board-player = { The-power } ({ $name }), { some-cards }
 board-fight-way = { $link ->
     [road] depuis { $source }, par la route

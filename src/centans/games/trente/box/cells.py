@@ -138,13 +138,3 @@ def reach(start: int, steps: int, friends: Cells, enemies: Cells) -> Cells:
     if found & enemies:
         found = _walk(start, steps, enemies) & ~enemies
     return found & ~friends | BIT[start]
-
-
-def members(cells: Cells) -> list[int]:
-    """The cells of a set, in order."""
-    found: list[int] = []
-    while cells:
-        lowest = cells & -cells
-        found.append(lowest.bit_length() - 1)
-        cells ^= lowest
-    return found

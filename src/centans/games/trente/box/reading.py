@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from centans.core.errors import BadComponents
+from centans.core.bits import set_of
 from centans.core.game import Variant
-from centans.games.trente.box.cards import ARMS_IDS, SPECIAL_IDS
-from centans.games.trente.box.cells import BIT, CELL, CELL_KINDS, HORSE_CELL, OAK_NAME, SIZE
+from centans.core.tables import Table
+from centans.games.trente.box.cards import ARMS_IDS, HEROES, KINDS, SPECIAL_IDS, VALUES
+from centans.games.trente.box.cells import (
+    CELL,
+    CELL_KINDS,
+    HORSE_CELL,
+    OAK,
+    OAK_CELL,
+    OAK_NAME,
+    PLAIN,
+    ROWS,
+    SIZE,
+)
 from centans.games.trente.box.field import Field, Mission
-from centans.games.trente.box.units import ARMIES, NUMBERS, RANKS, UNIT_ID
+from centans.games.trente.box.units import ARMIES, ARMY_SIZE, NUMBERS, RANKS, UNIT_ID
 
 USUAL: Final = "usual"
 EXCHANGED: Final = "exchanged"
 """Who leads which army: the odd seats Blois, or the odd seats Montfort (CT-SETUP-1)."""
 
-TURNS: Final = "10"
-"""The usual length of a match (CT-END-1)."""
+MOST: Final = 99
+"""No number of this box is larger; what may be changed for a study has its own range, in [figures]."""
+MOST_CARDS: Final = 30
+"""Nor are there more copies of one card."""
+SPARE: Final = 20
+"""So many Force cards are needed beside those dealt: players keep some, and units draw."""
+MOST_BONUS: Final = 9
+"""Nor does anything add more to a total: odds.py counts on it."""
+PAIRS: Final = (2, 4, 6, 8)
+"""Heroes for a pair of players: packets of two (CT-TEAM-5)."""
 
 FIGURES: Final[dict[str, dict[str, str]]] = {
     "captain_hunt": {
@@ -74,85 +93,73 @@ FIGURES: Final[dict[str, dict[str, str]]] = {
 """For each template of Mission: which figure of components.toml is which of `Mission`."""
 
 
-def check_figures(components: Mapping[str, Any]) -> None:
-    """Figures that would make the game impossible to play are refused with a sentence."""
-    game = components["game"]
-    for name in ("life", "orders_per_turn", "turns_to_destruction"):
-        if game[name] < 1:
-            raise BadComponents(f"game.{name} must be at least 1")
-    if not 0 <= game["keep_cards"] <= 10:
-        raise BadComponents("game.keep_cards must be from 0 to 10")
-    if game["turns"] != int(TURNS):
-        raise BadComponents("game.turns is the usual length; use the option 'turns' for another one")
-    for rank, row in components["ranks"].items():
-        if not 0 <= row["move"] <= 12:
-            raise BadComponents(f"ranks.{rank}.move must be from 0 to 12")
-    deal = components["deal"]
-    if deal["force"] % 2 or not 2 <= deal["force"] <= 20 or not 0 <= deal["heroes_for_two_players"] <= 8:
-        raise BadComponents("deal.force must be even, from 2 to 20, and deal.heroes_for_two_players from 0 to 8")
-    if deal["heroes_in_teams"] not in (2, 4, 6, 8):
-        raise BadComponents("deal.heroes_in_teams must be 2, 4, 6 or 8: packets of two (CT-TEAM-5)")
-
-
 def make_field(components: Mapping[str, Any], variant: Variant) -> Field:
     """Everything the rules need for one match."""
-    ranks = [components["ranks"][rank] for rank in RANKS]
-    game, modifiers, scoring, deal = [components[name] for name in ("game", "modifiers", "scoring", "deal")]
-    arms = [components["arms"][name] for name in ARMS_IDS]
+    box = Table(dict(components), ())
+    game, modifiers, scoring, deal = [box.table(name) for name in ("game", "modifiers", "scoring", "deal")]
+    ranks = [box.table("ranks").table(rank) for rank in RANKS]
+    arms = [box.table("arms").table(name) for name in ARMS_IDS]
     to_the_end = variant["end"] == "destruction"
-    kind_of = special_cells(components)
+    kind_of = special_cells(box.table("special_cells"))
+    force_dealt = even(deal, "force", range(2, 21, 2))
     return Field(
         settings=variant.settings,
         seating=seating(variant),
         random_armies=variant["armies"] == "random",
-        names=[unit["name"] for army in ARMIES for unit in components["armies"][army]["units"]],
-        start_cells=start_cells(components),
+        names=[unit.text("name") for army in ARMIES for unit in box.table("armies").table(army).tables("units")],
+        start_cells=start_cells(box.table("armies")),
         free_deployment=variant["deployment"] == "free",
         kind_of=kind_of,
-        horse_cells=sum([BIT[cell] for cell, kind in enumerate(kind_of) if kind == HORSE_CELL]),
-        life=game["life"],
-        moves=[rank["move"] for rank in ranks],
-        orders=game["orders_per_turn"],
-        last_turn=game["turns_to_destruction"] if to_the_end else int(variant["turns"]),
+        horse_cells=set_of([cell for cell, kind in enumerate(kind_of) if kind == HORSE_CELL]),
+        life=game.whole("life", 1, MOST),
+        moves=[rank.whole("move", 0, ROWS) for rank in ranks],
+        orders=game.whole("orders_per_turn", 1, ARMY_SIZE),
+        last_turn=game.whole("turns_to_destruction", 1, 10 * MOST) if to_the_end else int(variant["turns"]),
         destruction=to_the_end,
         roll_each_turn=variant["first_player"] == "roll_each_turn",
         halves=[variant[f"team_mode_{army}"] == "halves" for army in ARMIES],
-        keep=game["keep_cards"],
+        keep=game.whole("keep_cards", 0, MOST_CARDS),
         keep_each=variant["team_keep"] == "player",
-        deck_counts=deck_counts(components, variant["force_deck"]),
-        force_dealt=deal["force"],
-        heroes_dealt=deal["heroes_for_two_players" if variant.players == 2 else "heroes_in_teams"],
+        deck_counts=deck_counts(box, variant["force_deck"], 2 * force_dealt + SPARE),
+        force_dealt=force_dealt,
+        heroes_dealt=deal.whole("heroes_for_two_players", 0, 8)
+        if variant.players == 2
+        else even(deal, "heroes_in_teams", PAIRS),
         shuffles=variant["deck_return"] == "shuffle",
         with_missions=variant["missions"] == "on",
-        first_mission_turn=deal["first_mission_turn"],
-        missions=[missions(components, army) for army in range(len(ARMIES))],
+        first_mission_turn=deal.whole("first_mission_turn", 1, MOST),
+        missions=[missions(box.table("missions"), army) for army in range(len(ARMIES))],
         may_pass=variant["hold_in_contact"] == "may_pass",
         contact_needs_cards=variant["contact_without_cards"] == "forbidden",
         die_allowed=variant["defence"] == "die_allowed",
         any_support=variant["support_range"] == "any_combatant",
-        support=modifiers["captain_support"],
-        support_range=modifiers["captain_support_range"],
-        knight_bonus=modifiers["knight_vs_squire"],
-        captain_bonus=modifiers["captain_all_combats"],
-        hero=modifiers["hero"],
-        harangue=modifiers["harangue"],
-        rest=components["specials"]["rest_heals"],
-        arms_value=[0, *[card["value"] for card in arms]],
-        arms_offensive=bits([card["offensive"] for card in arms]),
-        arms_knights=bits([card["knights_only"] for card in arms]),
-        arms_full_life=bits([card["full_life"] for card in arms]),
-        kill_vp=[rank["kill_vp"] for rank in ranks],
-        alive_vp=[rank["alive_vp"] for rank in ranks],
-        extra_squire_knight=scoring["squire_kills_knight_bonus"],
-        extra_knight_captain=scoring["knight_kills_captain_bonus"],
-        extra_squire_captain=scoring["squire_kills_captain_bonus"],
-        oak_vp=scoring["oak_end_of_turn"],
-        horse_vp=scoring["horse_arrival"],
+        support=modifiers.whole("captain_support", 0, MOST_BONUS),
+        support_range=modifiers.whole("captain_support_range", 0, ROWS),
+        knight_bonus=modifiers.whole("knight_vs_squire", 0, MOST_BONUS),
+        captain_bonus=modifiers.whole("captain_all_combats", 0, MOST_BONUS),
+        hero=modifiers.whole("hero", 0, MOST_BONUS),
+        harangue=modifiers.whole("harangue", 0, MOST_BONUS),
+        rest=box.table("specials").whole("rest_heals", 0, MOST),
+        arms_value=[0, *[card.whole("value", 1, MOST_BONUS) for card in arms]],
+        arms_offensive=set_of([place for place, card in enumerate(arms) if card.flag("offensive")]),
+        arms_knights=set_of([place for place, card in enumerate(arms) if card.flag("knights_only")]),
+        arms_full_life=set_of([place for place, card in enumerate(arms) if card.flag("full_life")]),
+        kill_vp=[rank.whole("kill_vp", 0, MOST) for rank in ranks],
+        alive_vp=[rank.whole("alive_vp", 0, MOST) for rank in ranks],
+        extra_squire_knight=scoring.whole("squire_kills_knight_bonus", 0, MOST),
+        extra_knight_captain=scoring.whole("knight_kills_captain_bonus", 0, MOST),
+        extra_squire_captain=scoring.whole("squire_kills_captain_bonus", 0, MOST),
+        oak_vp=scoring.whole("oak_end_of_turn", 0, MOST),
+        horse_vp=scoring.whole("horse_arrival", 0, MOST),
     )
 
 
-def bits(flags: list[bool]) -> int:
-    return sum([1 << place for place, flag in enumerate(flags) if flag])
+def even(table: Table, key: str, allowed: Sequence[int]) -> int:
+    """A number of cards that are dealt two at a time."""
+    found = table.whole(key, allowed[0], allowed[-1])
+    if found not in allowed:
+        table.wrong(f"'{key}' must be even: cards are dealt two at a time (CT-DEAL-1, CT-TEAM-5)", key)
+    return found
 
 
 def seating(variant: Variant) -> list[list[int]]:
@@ -166,61 +173,59 @@ def seating(variant: Variant) -> list[list[int]]:
     return [odd, even] if blois_is_odd else [even, odd]
 
 
-def start_cells(components: Mapping[str, Any]) -> list[int]:
+def start_cells(armies: Table) -> list[int]:
     found: list[int] = []
     for army in ARMIES:
-        rows = components["armies"][army]["units"]
-        if tuple([row["number"] for row in rows]) != NUMBERS:
-            raise BadComponents(f"armies.{army}.units must be C and then 1 to 30, in this order (CT-UNIT-1)")
-        found += [cell_named(row["start"], f"armies.{army}.units") for row in rows]
+        rows = armies.table(army).tables("units")
+        if tuple([row.text("number") for row in rows]) != NUMBERS:
+            armies.wrong("the units must be C and then 1 to 30, in this order (CT-UNIT-1)", army, "units")
+        found += [cell_in(row, "start") for row in rows]
     if len(set(found)) < len(found):
-        raise BadComponents("armies: two units start on the same cell; a cell holds one unit (CT-BOARD-2)")
+        armies.wrong("two units start on the same cell; a cell holds one unit (CT-BOARD-2)")
     return found
 
 
-def cell_named(name: str, where: str) -> int:
-    cell = CELL.get(name)
-    if cell is None:
-        raise BadComponents(f"{where}: there is no cell '{name}'; there are A1 to S20 and OAK")
-    return cell
+def cell_in(table: Table, key: str) -> int:
+    name = table.text(key)
+    if name not in CELL:
+        table.wrong(f"there is no cell '{name}'; there are A1 to S20 and {OAK_NAME}", key)
+    return CELL[name]
 
 
-def special_cells(components: Mapping[str, Any]) -> list[int]:
-    kinds = [0] * SIZE
-    for name, row in components["special_cells"].items():
-        if row["kind"] not in CELL_KINDS[1:]:
-            raise BadComponents(f"special_cells.{name}.kind must be one of {', '.join(CELL_KINDS[1:])}")
-        if (row["kind"] == "oak") != (row["cell"] == OAK_NAME):
-            raise BadComponents(f"special_cells.{name}: the Oak, and nothing else, stands on {OAK_NAME}")
-        kinds[cell_named(row["cell"], f"special_cells.{name}")] = CELL_KINDS.index(row["kind"])
+def special_cells(table: Table) -> list[int]:
+    kinds = [PLAIN] * SIZE
+    for name in table.values:
+        row = table.table(name)
+        row.only("kind", "cell")
+        kind, cell = CELL_KINDS.index(row.text("kind", CELL_KINDS[1:])), cell_in(row, "cell")
+        if (kind == OAK_CELL) != (cell == OAK):
+            row.wrong(f"the Oak, and nothing else, stands on {OAK_NAME}", "kind")
+        kinds[cell] = kind
     return kinds
 
 
-def deck_counts(components: Mapping[str, Any], force_deck: str) -> list[list[int]]:
+def deck_counts(box: Table, force_deck: str, least: int) -> list[list[int]]:
     """How many cards of each kind the three common decks hold (CT-CARD-2, 4, 13, 18)."""
-    heroes = components["heroes"]
-    specials = [components["specials"][name] for name in SPECIAL_IDS]
-    force = [*components["force_decks"][force_deck], *specials]
-    if len(force) != 10 or min(force) < 0 or max(specials) > 1:
-        raise BadComponents("force_decks needs six numbers, and there is at most one copy of each Special (CT-CARD-4)")
-    if sum(force) < 2 * components["deal"]["force"] + 20:
-        raise BadComponents("force_decks: too few cards to deal from, with what players keep and draw")
-    arms = [components["arms"][name]["copies"] for name in ARMS_IDS]
-    return [force, arms, [heroes["copies"]] * (heroes["last"] - heroes["first"] + 1)]
+    decks, heroes = box.table("force_decks"), box.table("heroes")
+    force = decks.wholes(force_deck, 0, MOST_CARDS)
+    if len(force) != VALUES:
+        decks.wrong(f"'{force_deck}' needs {VALUES} numbers, one for each value (CT-CARD-2)", force_deck)
+    force += [box.table("specials").whole(name, 0, 1) for name in SPECIAL_IDS]
+    if sum(force) < least:
+        decks.wrong("there are too few cards to deal from, with what players keep and draw", force_deck)
+    arms = [box.table("arms").table(name).whole("copies", 0, MOST_CARDS) for name in ARMS_IDS]
+    return [force, arms, [heroes.whole("copies", 0, MOST_CARDS)] * (KINDS - HEROES)]
 
 
-def missions(components: Mapping[str, Any], army: int) -> list[Mission]:
-    found: list[Mission] = []
-    for name, row in components["missions"].items():
-        if row["army"] == ARMIES[army]:
-            found.append(mission(name, army, row))
-    return found
+def missions(table: Table, army: int) -> list[Mission]:
+    names = [name for name in table.values if table.table(name).text("army", ARMIES) == ARMIES[army]]
+    return [mission(table.table(name), name, army) for name in names]
 
 
-def mission(name: str, army: int, row: Mapping[str, Any]) -> Mission:
-    figures = FIGURES.get(row["template"])
-    if figures is None:
-        raise BadComponents(f"missions.{name}.template must be one of {', '.join(FIGURES)}")
-    units = sum([1 << UNIT_ID.index(unit) for unit in row.get("units", [])])
-    numbers = {slot: int(row[figure]) for slot, figure in figures.items()}
-    return Mission(id=name, army=army, template=row["template"], units=units, **numbers)
+def mission(row: Table, name: str, army: int) -> Mission:
+    template = row.text("template", tuple(FIGURES))
+    figures = FIGURES[template]
+    row.only("army", "template", "units", *figures.values())
+    units = [UNIT_ID.index(unit) for unit in row.texts("units", UNIT_ID)] if row.has("units") else []
+    numbers = {slot: row.whole(figure, 0, MOST_BONUS if "bonus" in slot else MOST) for slot, figure in figures.items()}
+    return Mission(id=name, army=army, template=template, units=set_of(units), **numbers)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.games.trente.box.cells import ADJACENT, BIT, OAK, members, zones
+from centans.core.bits import members
+from centans.games.trente.box.cells import ADJACENT, BIT, OAK, zones
 from centans.games.trente.box.field import Mission
 from centans.games.trente.box.units import ARMIES, CAPTAIN_OF, KNIGHT, RANK, UNITS, army_of, other
 from centans.games.trente.model.position import MISSIONS, Position, is_alive, mission_of, score

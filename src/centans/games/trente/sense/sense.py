@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from centans.core.asks import Ask
+from centans.core.bits import members
 from centans.core.game import Sense
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.box.cells import ADJACENT, FORCE_CELL, HORSE_CELL, Cells, members
+from centans.games.trente.box.cells import ADJACENT, FORCE_CELL, HORSE_CELL, Cells
 from centans.games.trente.box.units import ARMY_SIZE, CAPTAIN_OF, army_of, other, unit_of
 from centans.games.trente.choices import (
     ADVANCE,

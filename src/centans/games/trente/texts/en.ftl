@@ -4,6 +4,9 @@
 
 title = Le Combat des Trente
     .about = Thirty against thirty by the Oak of Mi-Voie, 26 March 1351: secret orders, hidden cards, and one field for all.
+    .lead = Thirty against thirty, on foot, by the Halfway Oak. Write your orders in secret; honour will do the rest.
+    .length = one to two hours
+    .authors = A game by Eric Daniellou, Michel Deunff and Thomas Poulmarc’h
 
 ## Armies, ranks, cells
 
@@ -715,9 +718,9 @@ event-exchanged = { $you ->
    *[other] , { $missing } of them without a replacement.
 }
 event-mission-drawn = { The-side } draws its Mission.
-event-mission-known = For your eyes only, the Mission of { The-side }: { mission }.
-event-mission-shown = { The-side } turns its Mission up: { mission }.
-event-mission-scored = { mission }: { some-points } for { The-side }.
+event-mission-known = For your eyes only, the Mission of { The-side }: “{ mission }”.
+event-mission-shown = { The-side } turns its Mission up: “{ mission }”.
+event-mission-scored = “{ mission }”: { some-points } for { The-side }.
 event-orders-written = { The-side } has written its orders.
 event-orders-known = For your eyes only, the orders: { $units }.
 event-order-played = Order { $slot }{ $you ->

@@ -4,6 +4,9 @@
 
 title = Le Combat des Trente
     .about = Trente contre trente au Chêne de Mi-Voie, le 26 mars 1351 : ordres secrets, cartes cachées, et un seul champ pour tous.
+    .lead = Trente contre trente, à pied, près du chêne de Mi-Voie. Écrivez vos ordres en secret ; l’honneur fera le reste.
+    .length = une à deux heures
+    .authors = Un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h
 
 ## Les armées, les rangs, les cases
 
@@ -718,9 +721,9 @@ event-exchanged = { $you ->
    *[other] ; { $missing } n’ont pu être remplacées.
 }
 event-mission-drawn = { The-side } tire sa Mission.
-event-mission-known = Pour vous seul, la Mission de { The-side } : { mission }.
-event-mission-shown = { The-side } retourne sa Mission : { mission }.
-event-mission-scored = { mission } : { some-points } pour { The-side }.
+event-mission-known = Pour vous seul, la Mission de { The-side } : « { mission } ».
+event-mission-shown = { The-side } retourne sa Mission : « { mission } ».
+event-mission-scored = « { mission } » : { some-points } pour { The-side }.
 event-orders-written = { The-side } a rédigé ses ordres.
 event-orders-known = Pour vous seul, les ordres : { $units }.
 event-order-played = Ordre { $slot }{ $you ->
@@ -805,8 +808,14 @@ event-rest-played = { $you ->
 }
 event-turn-totals = Fin du tour { $turn } : Blois { $blois }, Montfort { $montfort }.
 event-kept = { $you ->
-    [seat] Vous gardez { some-cards } et en rendez { $given }.
-   *[none] { $seat } garde { some-cards } et en rend { $given }.
+    [seat] { $number ->
+        [0] Vous ne gardez aucune carte et en rendez { $given }.
+       *[other] Vous gardez { some-cards } et en rendez { $given }.
+    }
+   *[none] { $number ->
+        [0] { $seat } ne garde aucune carte et en rend { $given }.
+       *[other] { $seat } garde { some-cards } et en rend { $given }.
+    }
 }
 event-kept-cards = { $count ->
     [0] Gardé : rien.
