@@ -2,6 +2,7 @@
 
 import pytest
 
+from centans import shelf
 from centans.core.dice import Live
 from tests.games.bastide.kit import Town, rule
 
@@ -107,3 +108,51 @@ def test_a_work_that_is_proposed_is_on_the_board_at_once():
     town = Town("B G R").play("B project HA")
     works = {work.id: work for work in town.sees(None).equipments}
     assert (works["HA"].on_board, works["HA"].started, works["S1"].on_board) == (True, False, False)
+
+
+@rule("BA-INFO-3")
+def test_an_english_tile_that_is_being_played_is_not_to_come():
+    town = Town("B G R", board="S1.1=B", houses="A1:1", camp="2", hands="B:english-4,english-1")
+    unseen = [tile.unseen for tile in town.sees("B").siege.forecast]
+    assert unseen == [7, 4, 2, 0], "one in the camp, two in hand"
+    town.play("B play english-4")
+    assert town.asked == "B harass-kind"
+    assert [tile.unseen for tile in town.sees("G").siege.forecast] == [8, 4, 2, 0]
+
+
+@rule("BA-STALL-1")
+def test_idle_turns_are_counted_for_all_to_see():
+    town = Town("B G R", money="0 0 0", idle=2, hands="G:house")
+    assert town.sees(None).idle == 2
+    town.auction("S1", 0, 0, 0).settle()
+    assert town.sees(None).idle == 3
+    town.play("G play house")
+    assert town.sees(None).idle == 0
+
+
+@rule("BA-HAR-9", "BA-HAR-14")
+@pytest.mark.parametrize(
+    ("board", "houses", "first", "picked"),
+    [
+        ("S1.1=B S1.3=G", "", "circle S1.1", ([], ["circle S1.1"])),
+        ("", "A1:2", "block A1", (["A1"], [])),
+    ],
+)
+def test_the_hits_that_are_left_go_down(board, houses, first, picked):
+    town = Town("B G R", board=board, houses=houses, hands="B:english-3").play("B play english-3")
+    assert town.sees("G").damage.hits_left == 2
+    damage = town.play(f"B {first}").sees("G").damage
+    assert (damage.hits_left, damage.picked_blocks, damage.picked_tokens) == (1, *picked)
+
+
+@rule("BA-COMP-7")
+def test_a_bank_may_deal_out_all_it_has():
+    game = shelf.take("bastide", {"setup.start_money": "24"})
+    assert game.variant(4, {"bank": "limited"}).players == 4
+
+
+def test_learning_players_tell_a_gift_to_the_first_seat_from_none():
+    town = Town("B G R", money="0 9 9", active="G").play("G project S1")
+    before = town.game.features(town.sees("G"))
+    after = [town.game.features(town.branch().play(f"G give {who}").sees("G")) for who in "BR"]
+    assert len({tuple(numbers) for numbers in (before, *after)}) == 3
