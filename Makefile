@@ -68,7 +68,7 @@ test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (AR
 	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only" $(ARGS)
 
 nightly: $(DEV) ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`)
-	@for game in guyenne bastide trente guesclin montjoie; do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
+	@for game in $$($(VENV)/bin/centans games --ids); do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
 
 browser: $(DEV) ## Make sure that there is a Chromium for the tests
 	@$(PY) tools/browser.py
