@@ -74,7 +74,7 @@ test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (AR
 	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only and not nightly" $(ARGS)
 
 nightly: $(DEV) ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`); then the longest tests
-	@for game in $$($(PY) -c "from centans import shelf; print(*shelf.titles())"); do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
+	@for game in $$($(VENV)/bin/centans games --ids); do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
 	@CENTANS_SOURCE=1 $(PY) -m pytest -n auto -m nightly
 
 browser: $(DEV) ## Make sure that there is a Chromium for the tests

@@ -12,6 +12,7 @@ import pytest
 
 import centans
 from centans import shelf
+from centans.core.match import Match
 from centans.words import LANGUAGES, Words
 
 GAMES = [game for game in shelf.titles() if shelf.game_class(game).__module__.startswith("centans.games.")]
@@ -160,3 +161,69 @@ def test_no_book_and_no_sentence_borrows_a_passage(game: str) -> None:
     texts = [*package.glob("RULES*.md"), *(package / "texts").glob("*.ftl")]
     assert len(texts) == 4
     assert [path.name for path in texts if eights(path.read_text("utf-8")) & BORROWED] == []
+
+
+# -- examples ------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_turn_of_guyenne_goes_as_its_book_tells_it() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"huriel", ("Aliénor", "Bertrand"))
+    told = ((0, "castle 4, card 5, card 3, done"), (1, "card 5, done"), (1, "castle 3, card 2, card 2, done"))
+    for seat, run in (*told, (0, "card 2, done"), (1, "pass"), (0, "pass")):
+        match.answer_run(seat, [game.option(notation) for notation in run.split(",")])
+    happened = [(event.key, event.params) for event in match.journal.events]
+    assert [params for key, params in happened if key == "takes"] == [
+        {"side": "english", "castle": 4},
+        {"side": "french", "castle": 3},
+    ]
+    drawn = [(params["number"], params["hand"]) for key, params in happened if key == "drew"]
+    assert drawn == [(3, 6), (3, 6)]
+    assert [params["side"] for key, params in happened if key == "turn"] == ["english", "french"]
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+def rows_of(game: str, language: str) -> list[list[str]]:
+    """The cells of every line of every table of a book."""
+    lines = [line for line in lines_of(game, language) if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def numbers_in(cells: list[str]) -> list[int]:
+    return [int(number) for cell in cells for number in re.findall(r"\d+", cell)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roll_of_the_thirty_names_every_man(language: str) -> None:
+    words = Words(shelf.game_class("trente"), language)
+    rows = {row[0]: row[1:] for row in rows_of("trente", language) if len(row) == 3}
+    for number in ["C", *[str(number) for number in range(1, 31)]]:
+        assert rows[number] == [words.say("unit", unit=f"{army}-{number}") for army in ("B", "M")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_men_of_the_thirty_gives_the_figures_of_the_box(language: str) -> None:
+    ranks = shelf.read_components(shelf.game_class("trente"))["ranks"]
+    told = [row for row in rows_of("trente", language) if len(row) == 5][-3:]
+    for name, row in zip(("squire", "knight", "captain"), told, strict=True):
+        figures = ranks[name]
+        assert numbers_in(row[1:2]) == [figures["move"]]
+        assert numbers_in(row[3:4])[0] == figures["kill_vp"]
+        assert numbers_in(row[4:]) == [figures["alive_vp"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_provinces_of_montjoie_are_those_of_the_map(language: str) -> None:
+    kind = shelf.game_class("montjoie")
+    words, components = Words(kind, language), shelf.read_components(kind)
+    towns = {town["id"]: town for town in components["towns"]}
+    rows = {row[0]: row[1:] for row in rows_of("montjoie", language)}
+    for province in components["provinces"]:
+        listed, points = rows[words.say("province", province=province["id"])]
+        assert points == str(province["points"])
+        named = re.sub(r" \([^)]*\)", "", listed).split(", ")
+        assert named == [words.say("town", town=town) for town in province["towns"]]
+        marks = [mark for town in province["towns"] for mark in ("port", "mountain") if towns[town][mark]]
+        assert len(re.findall(r"port|montagne|mountain", listed)) == len(marks)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 import tomllib
 from pathlib import Path
 
 TUTORIAL = Path(__file__).resolve().parents[1] / "docs" / "tutorial"
+
+
+def without_a_page(folder: Path) -> Path:
+    """The tutorial's package as its author has it before he draws anything: without page.toml, board and cover."""
+    copied = folder / "plain"
+    shutil.copytree(TUTORIAL / "gabelle", copied / "gabelle", ignore=shutil.ignore_patterns("page", "page.toml"))
+    return copied
 
 
 def as_if_installed(folder: Path) -> Path:

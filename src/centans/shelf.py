@@ -42,7 +42,11 @@ def make(kind: type[Game[Any]], changes: Mapping[str, str] | None = None) -> Gam
     """A game from its components. What it finds wrong there is told with the file and the line."""
     components = read_components(kind)
     for path, value in (changes or {}).items():
-        change(components, path, value)
+        try:
+            change(components, path, value)
+        except BadComponents as problem:
+            problem.about = path
+            raise
     try:
         return kind(components, changes)
     except BadComponents as problem:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import centans
+from centans import shelf
 from centans.cli.failures import missing_package
 from centans.cli.store import matches_folder
 from centans.folders import user_data
@@ -77,6 +78,10 @@ def test_an_interruption_ends_any_command_with_its_code(run: Run, monkeypatch: p
 
     monkeypatch.setattr("centans.cli.games.games", interrupted)
     assert run("games").exit_code == 130
+
+
+def test_scripts_get_the_ids_of_all_games(run: Run) -> None:
+    assert run("games", "--ids").output.split() == shelf.titles()
 
 
 def test_the_games_are_listed_with_what_can_be_varied(run: Run) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.tutorial import TUTORIAL, as_if_installed
+from tests.tutorial import as_if_installed, without_a_page
 from tests.web.kit import ROOT, TestServer, Visitor
 
 GAME = "gabelle"
@@ -15,7 +15,7 @@ GAME = "gabelle"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     assert (ROOT / "src" / "centans" / "server" / "page" / "index.html").is_file()
     folder = tmp_path_factory.mktemp("shelf")
-    running = TestServer(folder, as_if_installed(folder), TUTORIAL)
+    running = TestServer(folder, as_if_installed(folder), without_a_page(folder))
     yield running
     running.stop()
 

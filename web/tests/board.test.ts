@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Looking } from "../src/lib/board/looking.svelte";
 import { percentages } from "../src/lib/board/percent";
 import { neighbour } from "../src/lib/board/roving";
 import { closer, dragged, showing, underneath, wholeMap, type MapSight } from "../src/lib/board/sight";
@@ -38,6 +39,38 @@ describe("a map in a frame", () => {
     expect(shown.middle.y).toBe(500);
     expect(shown.middle.x).toBeGreaterThan(500);
     expect(underneath({ x: frame.width, y: 0 }, shown, map, frame).x).toBeGreaterThanOrEqual(920);
+  });
+});
+
+describe("looking closer", () => {
+  const room = { width: 800, height: 600 };
+  const board = () => new Looking(() => ({ map: room, room, closest: 4, scrolls: true }));
+
+  it("keeps the middle where it is, and moves no farther than the edge", () => {
+    const looking = board();
+    looking.come(2);
+    expect([looking.scale, looking.transform]).toEqual([2, "translate(-400px, -300px) scale(2)"]);
+    looking.drag({ x: 5000, y: 30 }, false);
+    expect(looking.transform).toBe("translate(0px, -270px) scale(2)");
+  });
+
+  it("never shows less than the whole, and goes back to it", () => {
+    const looking = board();
+    looking.come(0.5);
+    looking.drag({ x: 50, y: 50 }, false);
+    expect(looking.transform).toBe("translate(0px, 0px) scale(1)");
+    looking.come(3);
+    looking.fit();
+    expect(looking.sight.closeness).toBe(1);
+  });
+
+  it("keeps the size of what one came close to when the frame gets smaller", () => {
+    const looking = board();
+    looking.keepSize(2);
+    expect(looking.sight.closeness).toBe(1);
+    looking.come(1.5);
+    looking.keepSize(2);
+    expect(looking.sight.closeness).toBe(3);
   });
 });
 

@@ -93,11 +93,17 @@ def verify(file: MatchFile, lang: Language = None) -> None:
 
 
 @app.command()
-def games(lang: Language = None) -> None:
+def games(
+    ids: Annotated[bool, typer.Option("--ids", help="Nothing but their ids, one a line.")] = False,
+    lang: Language = None,
+) -> None:
     """List the games: players, options with their values, and what they change."""
     from centans.cli import games as listing
 
-    listing.games(lang)
+    if ids:
+        listing.ids()
+    else:
+        listing.games(lang)
 
 
 def defer(name: str, summary: str) -> None:

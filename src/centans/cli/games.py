@@ -17,6 +17,11 @@ MANY = 4
 """A setting with more values than this is shown by its usual one and its notations."""
 
 
+def ids() -> None:
+    """For scripts."""
+    print(*shelf.titles(), sep="\n")
+
+
 def games(lang: str | None) -> None:
     language = spoken(lang, os.environ)
     console = Console(highlight=False)

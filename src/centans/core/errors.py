@@ -17,19 +17,27 @@ class Unreadable(CentansError):
 
 
 class BadVariant(CentansError):
-    """The settings of a match do not exist or do not go together; `refusal` says why in the words of the game."""
+    """The settings of a match do not exist or do not go together; `refusal` says why in the words of the game.
 
-    def __init__(self, reason: str, refusal: Refusal | None = None) -> None:
+    `about` is the setting that spoils it, if it is a single one.
+    """
+
+    def __init__(self, reason: str, refusal: Refusal | None = None, about: str = "") -> None:
         super().__init__(reason)
         self.refusal = refusal
+        self.about = about
 
 
 class BadComponents(CentansError):
-    """A figure in the components is missing or impossible; `where` is its path, so that the shelf can name its line."""
+    """A figure in the components is missing or impossible; `where` is its path, so that the shelf can name its line.
 
-    def __init__(self, reason: str, where: tuple[str | int, ...] = ()) -> None:
+    `about` is the path of the change that is impossible, as somebody wrote it.
+    """
+
+    def __init__(self, reason: str, where: tuple[str | int, ...] = (), about: str = "") -> None:
         super().__init__(reason)
         self.where = where
+        self.about = about
 
 
 class BadFile(CentansError):

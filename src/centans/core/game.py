@@ -137,9 +137,9 @@ class Game(ABC, Generic[S]):
         for name, value in (settings or {}).items():
             setting = known.get(name)
             if setting is None:
-                raise BadVariant(f"{self.id} has no option '{name}'; it has: {', '.join(known)}")
+                raise BadVariant(f"{self.id} has no option '{name}'; it has: {', '.join(known)}", about=name)
             if value not in setting.values:
-                raise BadVariant(f"option '{name}' can be {', '.join(setting.values)}, not '{value}'")
+                raise BadVariant(f"option '{name}' can be {', '.join(setting.values)}, not '{value}'", about=name)
             chosen[name] = value
         variant = Variant(count, chosen)
         self.check_variant(variant)

@@ -14,6 +14,7 @@ from centans.core.journal import Event, Journal
 from centans.core.options import Option
 from centans.core.steps import State, Together, advance, proceed, why_not
 from centans.core.views import piles, readable
+from centans.core.visible import visible
 
 
 class Entry:
@@ -37,11 +38,11 @@ class Entry:
 
 
 def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """One name for each seat; who has none is called by his number."""
+    """One name for each seat, all of it visible; who has none is called by his number."""
     if names and len(names) != players:
         raise CentansError(f"{len(names)} names were given for {players} seats")
     given = names or [""] * players
-    return tuple([" ".join(name.split()) or f"seat {number}" for number, name in enumerate(given, 1)])
+    return tuple([visible(name) or f"seat {number}" for number, name in enumerate(given, 1)])
 
 
 class Stale(CentansError):

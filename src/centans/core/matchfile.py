@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from centans.core.dice import Outcome, commitment
-from centans.core.errors import BadFile, CentansError
+from centans.core.errors import BadComponents, BadFile, BadVariant, CentansError
 from centans.core.game import Game, Result, Variant
 from centans.core.match import Entry, Match
 
@@ -150,22 +150,19 @@ class _Reader:
         return found
 
     def with_pairs(self, name: str, above: _Line, make: Callable[[dict[str, str]], T]) -> T:
-        """What `make` makes of all lines `name: KEY = VALUE`; if it refuses, the first line that spoils it is named."""
+        """What `make` makes of all lines `name: KEY = VALUE`; if it refuses, the line that it speaks of is named.
+
+        It is made once: a file costs time in proportion to its length, however wrong it is.
+        """
         lines = self.all(name)
         pairs = self.pairs(name, lines)
         try:
             return make(pairs)
+        except (BadComponents, BadVariant) as problem:
+            spoken_of = [line for line in lines if line.value.partition(" = ")[0].strip() == problem.about]
+            raise BadFile((spoken_of or [above])[0].number, str(problem)) from problem
         except CentansError as problem:
-            culprit = next((line for line in self._spoilers(name, above, make)), above)
-            raise BadFile(culprit.number, str(problem)) from problem
-
-    def _spoilers(self, name: str, above: _Line, make: Callable[[dict[str, str]], T]) -> Iterator[_Line]:
-        lines = self.all(name)
-        for count, line in enumerate([above, *lines]):
-            try:
-                make(self.pairs(name, lines[:count]))
-            except CentansError:
-                yield line
+            raise BadFile(above.number, str(problem)) from problem
 
 
 def read(text: str, find_game: FindGame) -> Match:

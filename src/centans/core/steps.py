@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from centans.core.asks import STANDING, TOP, Ask, Refusal
 from centans.core.journal import Journal
@@ -58,6 +58,17 @@ class Step(Generic[S]):
 
 def field_names(owner: type) -> list[str]:
     """The fields of a slotted class, compiled or not, in alphabetical order."""
+    known = FIELDS.get(owner)
+    if known is None:
+        known = FIELDS[owner] = _field_names(owner)
+    return known
+
+
+FIELDS: Final[dict[type, list[str]]] = {}
+"""By class, once they were asked for."""
+
+
+def _field_names(owner: type) -> list[str]:
     names: set[str] = set()
     for base in owner.__mro__:
         own = vars(base)

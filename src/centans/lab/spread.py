@@ -33,7 +33,7 @@ def spread(
     if every is not None and len(every) <= number:
         ordered = usual + _shuffled([variant for variant in every if repr(variant) not in map(repr, usual)], dice)
     else:
-        ordered = _covering(game, choices, usual, every, dice)
+        ordered = _covering(game, choices, usual, every, dice, number)
         while len(ordered) < number:
             ordered.append(_any(game, choices, every, dice))
     return [ordered[place % len(ordered)] for place in range(number)]
@@ -104,11 +104,12 @@ def _covering(
     begun: list[Variant],
     every: list[Variant] | None,
     dice: Dice,
+    enough: int,
 ) -> list[Variant]:
-    """Add to the variants begun with, the most useful first, until every pair of values that can be found occurs."""
+    """Add to the variants begun with, the most useful first, until there are enough or every possible pair occurs."""
     rows = list(begun)
     covered = {pair for variant in rows for pair in _pairs(variant)}
-    while True:
+    while len(rows) < enough:
         candidates = [_any(game, choices, every, dice) for _ in range(CANDIDATES)]
         best = max(candidates, key=lambda variant: len(set(_pairs(variant)) - covered))
         if covered.issuperset(_pairs(best)):

@@ -260,6 +260,8 @@ def test_the_limit_compares_carts_out_then_led_then_losses():
     assert fight.verdict == ("french", "marginal")
     fight = at_the_limit().neutralised("english sergent").acting("montfortist").play("end")
     assert fight.verdict == ("french", "marginal")
+    fight = at_the_limit().neutralised("english sergent").carrying("montfortist archer", 2).acting("montfortist")
+    assert fight.play("end").verdict == ("english", "marginal"), "a cart led counts before losses"
     assert at_the_limit().acting("montfortist").play("end").verdict == ("nobody", "draw")
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from centans import shelf
+from centans.games.guesclin import Guesclin
 from tests.games.guesclin.kit import Hex, Skirmish, at, rule
 
 CASTLE = [(column, row) for column in range(4, 11) for row in range(3, 10)]
@@ -197,3 +199,15 @@ def test_with_next_action_one_must_begin_on_the_edge():
     assert fight.offered("leave") == set()
     assert fight.refused(f"leave {at(0, 13)}").rule == "GU-EXIT-3"
     assert english((0, 13), exit_timing="next_action").offered("leave") == {(0, 13)}
+
+
+@rule("GU-MOVE-12", "GU-EXIT-1")
+def test_who_may_not_move_does_not_leave_even_where_that_costs_nothing():
+    study = shelf.take("guesclin", {"terrain.cost_exit": "0"})
+    assert isinstance(study, Guesclin)
+    fight = Skirmish(study, 2, {"scenario": "1"}, {"english ecuyer": (0, 13), "french sergent": (14, 3)})
+    fight.acting("english").play("act ecuyer")
+    assert {leaving.hex: leaving.cost for leaving in fight.view().choosing.exits}[at(0, 13)] == 0
+    fight.ordered("english ecuyer", "a_couvert").acting("english").play("act ecuyer")
+    assert fight.offered("leave") == set()
+    assert fight.refused(f"leave {at(0, 13)}").rule == "GU-MOVE-12"

@@ -170,6 +170,15 @@ def test_a_bundle_in_the_gateway_raises_the_alarm(where, alarm):
     assert not fight.carries("french compagnon")
 
 
+@rule("GU-S2-11")
+def test_who_is_awake_is_not_surprised_by_a_bundle():
+    men = {"french compagnon": (7, 12), "english ecuyer": (7, 5)}
+    fight = castle(men).alarmed().acting("french").play("act compagnon", f"move {at(*GATE)}", "lay")
+    assert fight.lies(0) == GATE
+    assert not fight.state.surprise
+    assert fight.told("alarm") == []
+
+
 @rule("GU-S2-10", "GU-S2-11")
 def test_seen_inside_there_is_no_surprise():
     """E40."""

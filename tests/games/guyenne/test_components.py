@@ -7,7 +7,9 @@ import random
 import pytest
 
 from centans import shelf
+from centans.core.errors import BadComponents
 from centans.core.match import Match
+from centans.figures import figures_of
 from centans.games.guyenne.choices import CATALOGUE
 from centans.games.guyenne.game import Guyenne
 from tests.games.guyenne.kit import Table, ended_with, rule
@@ -121,3 +123,50 @@ def test_everyone_sees_to_which_side_a_card_face_down_belongs():
     for who in ("E", "F", None):
         sight = table.sees(who)
         assert (sight.front(1, "E").cards.count, sight.front(1, "F").cards.count) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        (
+            {"limits.hand_size": "14", "levels.advanced.set_aside_cards": "9"},
+            "'set_aside_cards' must be a whole number from 0 to 8",
+        ),
+        (
+            {"valued_cards.2.count": "20", "valued_cards.3.count": "10"},
+            "a side can have at most 29 valued cards, not 35",
+        ),
+        ({"valued_cards.2.count": "0", "limits.hand_size": "11"}, "'hand_size' must be a whole number from 2 to 10"),
+    ],
+)
+def test_figures_that_cannot_be_had_together_are_refused_before_any_match_is_made(changes, complaint):
+    with pytest.raises(BadComponents, match=complaint):
+        shelf.take("guyenne", changes)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"limits": {"hand_size": "six", "max_cards_per_castle": 5}}, "'hand_size' must be a whole number"),
+        ({"valued_cards": [{"value": 6, "count": 2}]}, "'value' must be a whole number from 2 to 5, not 6"),
+        ({"valued_cards": [{"value": 5, "count": 2, "colour": 1}]}, "'colour' means nothing here"),
+        ({"limits": {}}, "'hand_size' is missing"),
+    ],
+)
+def test_a_slip_in_the_file_is_told_in_a_sentence(change, complaint):
+    with pytest.raises(BadComponents, match=complaint):
+        Guyenne({**COMPONENTS, **change})
+
+
+@pytest.mark.parametrize("figure", [figure for figure in figures_of(COMPONENTS) if figure.most], ids=lambda it: it.path)
+def test_a_match_can_be_played_and_looked_at_with_any_figure_at_either_end_of_its_range(figure):
+    for number, value in enumerate((figure.least, figure.most)):
+        changes = {figure.path: str(value), "levels.expert.set_aside_cards": "1"} | {figure.path: str(value)}
+        game = shelf.take("guyenne", changes)
+        chooser = random.Random(figure.path)
+        match = Match(game, game.variant(2 + 2 * number, {"level": "expert"}), b"figures")
+        while not match.over:
+            ask = chooser.choice([ask for ask in match.asks if not ask.open])
+            match.view(ask.seat)
+            match.answer(ask.seat, chooser.choice(list(ask.options)))
+        assert match.result is not None

@@ -75,3 +75,16 @@ event-sold = { $you ->
 decided-by-livres = with more livres
 decided-by-salt-in-store = with more salt in store
 decided-by-draw = with equal livres and equal salt
+
+## The board of the page
+
+board-day = Day { $day } of { $days }
+board-sacks = Sacks
+board-has-bribed = watch bribed
+board-salt-works = In the salt-works: { $number ->
+    [0] no sack
+    [one] one sack
+   *[other] { $number } sacks
+}.
+board-granary = In the king’s granary: { $sacks }.
+board-nothing = nothing

@@ -75,3 +75,16 @@ event-sold = { $you ->
 decided-by-livres = avec le plus de livres
 decided-by-salt-in-store = avec le plus de sel en réserve
 decided-by-draw = à égalité de livres et de sel
+
+## Le plateau de la page
+
+board-day = Jour { $day } sur { $days }
+board-sacks = Sacs
+board-has-bribed = guet soudoyé
+board-salt-works = Aux salines : { $number ->
+    [0] plus un sac
+    [one] un sac
+   *[other] { $number } sacs
+}.
+board-granary = Au grenier du roi : { $sacks }.
+board-nothing = rien

@@ -8,7 +8,18 @@ from typing import Final
 from centans.core.game import NOBODY
 from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import CASTLES, EMPTY, ENGLISH, FIRST, HERO, NEUTRAL, ONE, cards_in, rival, strongest
+from centans.games.guyenne.box import (
+    CASTLES,
+    EMPTY,
+    ENGLISH,
+    FIRST,
+    HERO,
+    NEUTRAL,
+    ONE,
+    cards_in,
+    rival,
+    strongest,
+)
 from centans.games.guyenne.choices import REINFORCE
 from centans.games.guyenne.model import Position, front, placer
 from centans.games.guyenne.odds import Chances, Worths, chances_of, chances_without_hero, worths_of

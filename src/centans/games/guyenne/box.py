@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from centans.core.errors import BadComponents
 from centans.core.facts import facts
 from centans.core.game import NOBODY, Box, Variant
 from centans.core.piles import Packing, Pile
+from centans.core.tables import Table
 
 # -- sides and castles ---------------------------------------------------------------------------------------------
 
@@ -37,6 +37,10 @@ CANARY: Final = 7
 """A kind of card that does not exist; it stands for cards that somebody must not see."""
 LARGEST: Final = 30
 """A side can have no more cards than this, or they could not be counted by casting out thirty-ones."""
+FEWEST: Final = 2
+"""A side plays at least two cards a turn (GY-PLACE-1)."""
+HIGHEST: Final = 1000
+"""No castles are worth more points than this."""
 
 PACKING: Final = Packing(bits=5, kinds=6, first=2)
 """A pile counts each kind of card in base 32: cards of a value are interchangeable (GY-COMP-4)."""
@@ -133,25 +137,24 @@ def deal_for(
     components: Mapping[str, Any], cards: Pile, variant: Variant, side_of: list[int], captain_rotation: list[list[int]]
 ) -> Deal:
     """The box for one match."""
-    level = components["levels"][variant["level"]]
-    limits = components["limits"]
-    scoring = components["scoring"]
-    team = components["team"]
+    table = Table(dict(components), ())
+    level = table.table("levels").table(variant["level"])
+    limits, scoring, team = [table.table(name) for name in ("limits", "scoring", "team")]
     return Deal(
         army=cards,
-        hand_size=limits["hand_size"],
-        most_on_castle=limits["max_cards_per_castle"],
-        set_aside=level["set_aside_cards"],
-        exhaustion_limit=level["exhaustion_limit"],
-        removal=level["permanent_removal"],
+        hand_size=limits.whole("hand_size", FEWEST, size(cards)),
+        most_on_castle=limits.whole("max_cards_per_castle", 1, LARGEST),
+        set_aside=reserve(table, variant["level"], cards),
+        exhaustion_limit=level.whole("exhaustion_limit", 1, LARGEST),
+        removal=level.flag("permanent_removal"),
         removal_after_tie=variant["attack_tie_removal"] == "always",
         rebuild_at_once=variant["reshuffle"] == "immediate",
-        isolated=scoring["isolated_castle"],
-        grouped=scoring["grouped_castle"],
-        six_castles=scoring["all_six_winner"],
-        gift_least=team["gift_min"],
-        gift_most=team["gift_max"],
-        keep_least=team["captain_keeps_min"],
+        isolated=scoring.whole("isolated_castle", 0, HIGHEST),
+        grouped=scoring.whole("grouped_castle", 0, HIGHEST),
+        six_castles=scoring.whole("all_six_winner", 0, HIGHEST),
+        gift_least=team.whole("gift_min", 1, 1),
+        gift_most=team.whole("gift_max", 1, LARGEST),
+        keep_least=team.whole("captain_keeps_min", 1, 1),
         side_of=side_of,
         captain_rotation=captain_rotation,
         team=[len(members) > 1 for members in captain_rotation],
@@ -161,40 +164,20 @@ def deal_for(
 
 def army(components: Mapping[str, Any]) -> Pile:
     """A side's cards: the valued ones as listed, and its hero (GY-COMP-2)."""
-    check_cards(components["valued_cards"])
-    pile: Pile = ONE[HERO]
-    for row in components["valued_cards"]:
-        pile += ONE[row["value"]] * row["count"]
-    check_numbers(components, size(pile))
-    return pile
+    table = Table(dict(components), ())
+    numbers = [0] * HERO
+    for row in table.tables("valued_cards"):
+        row.only("value", "count")
+        numbers[row.whole("value", 2, HERO - 1)] += row.whole("count", 0, LARGEST)
+    if sum(numbers) >= LARGEST:
+        table.wrong(f"a side can have at most {LARGEST - 1} valued cards, not {sum(numbers)}", "valued_cards")
+    cards = ONE[HERO] + sum([ONE[value] * number for value, number in enumerate(numbers)])
+    for name in table.table("levels").values:
+        reserve(table, name, cards)
+    return cards
 
 
-def check_cards(rows: list[dict[str, int]]) -> None:
-    for row in rows:
-        if row["value"] not in range(2, HERO) or row["count"] < 0:
-            raise BadComponents(
-                f"valued_cards: there cannot be {row['count']} cards of value {row['value']}; use 2 to 5"
-            )
-    if sum(row["count"] for row in rows) >= LARGEST:
-        raise BadComponents(f"valued_cards: a side can have at most {LARGEST - 1} of them")
-
-
-def check_numbers(components: Mapping[str, Any], cards: int) -> None:
-    """Figures that would make the game impossible to play are refused with a sentence."""
-    limits, team = components["limits"], components["team"]
-    if not 2 <= limits["hand_size"] <= 14:
-        raise BadComponents("limits.hand_size must be from 2 to 14: a side plays at least two cards a turn")
-    if limits["max_cards_per_castle"] < 1:
-        raise BadComponents("limits.max_cards_per_castle must be at least 1")
-    if team["gift_min"] != 1 or team["captain_keeps_min"] != 1 or team["gift_max"] < 1:
-        raise BadComponents(
-            "team: gift_min and captain_keeps_min must be 1, so that both members can play (GY-TEAM-10)"
-        )
-    for name, level in components["levels"].items():
-        if level["exhaustion_limit"] < 1:
-            raise BadComponents(f"levels.{name}.exhaustion_limit must be at least 1")
-        if not 0 <= level["set_aside_cards"] <= cards - limits["hand_size"]:
-            raise BadComponents(
-                f"levels.{name}.set_aside_cards must be from 0 to {cards - limits['hand_size']}: "
-                f"of {cards} cards {limits['hand_size']} go to the first hand"
-            )
+def reserve(table: Table, level: str, cards: Pile) -> int:
+    """How many cards are set aside at a level: the first hands must find enough others (GY-EXP-2, GY-SETUP-8)."""
+    hand_size = table.table("limits").whole("hand_size", FEWEST, size(cards))
+    return table.table("levels").table(level).whole("set_aside_cards", 0, size(cards) - hand_size)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
 from centans.core.game import Game, Result, Sense, Setting, Variant
+from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.core.piles import Pile
 from centans.games.guyenne.box import ENGLISH, FRENCH, SIDES, Deal, army, deal_for
 from centans.games.guyenne.choices import CATALOGUE
 from centans.games.guyenne.features import features
-from centans.games.guyenne.knowledge import hidden, imagined, sees_choice
+from centans.games.guyenne.knowledge.imagining import hidden, imagined, sees_choice
+from centans.games.guyenne.knowledge.memory import contradiction
 from centans.games.guyenne.model import Position, discard_pile, front, new_position
 from centans.games.guyenne.rules.setup import SetUp
 from centans.games.guyenne.scoring import result
@@ -61,6 +63,9 @@ class Guyenne(Game[Position]):
 
     def sees_choice(self, s: Position, viewer: int | None, chooser: int) -> bool:
         return sees_choice(s, viewer, chooser)
+
+    def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
+        return contradiction(s, seat, told)
 
     def result(self, s: Position) -> Result | None:
         return result(s)

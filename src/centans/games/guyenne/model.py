@@ -5,7 +5,7 @@ from __future__ import annotations
 from centans.core.facts import facts
 from centans.core.piles import Pile
 from centans.core.steps import State
-from centans.games.guyenne.box import CASTLES, EMPTY, ENGLISH, FIRST, FRENCH, HERO, NEUTRAL, ONE, Deal, size
+from centans.games.guyenne.box import CASTLES, EMPTY, ENGLISH, FIRST, FRENCH, HERO, NEUTRAL, ONE, SECOND, Deal, size
 
 
 @facts
@@ -110,6 +110,25 @@ def held(s: Position, side: int) -> int:
     for seat in s.box.captain_rotation[side]:
         together += s.hands[seat]
     return size(together)
+
+
+def shown_by(s: Position, side: int) -> Pile:
+    """A side's cards that lie face up before castles."""
+    shown = EMPTY
+    for where in (front(side, FIRST), front(side, SECOND)):
+        if s.face_up[where]:
+            shown += s.laid[where]
+    return shown
+
+
+def in_keeping(s: Position, seat: int) -> Pile:
+    """What a seat alone has seen since it had it: its hand, its cards face down, and what it gave up unseen."""
+    side = s.box.side_of[seat]
+    kept = s.hands[seat] + s.conceded[seat]
+    for place in (FIRST, SECOND):
+        if placer(s, side, place) == seat and not s.face_up[front(side, place)]:
+            kept += s.laid[front(side, place)]
+    return kept
 
 
 def discard_pile(s: Position, side: int) -> Pile:

@@ -1,6 +1,6 @@
 """Guyenne: what cards that lie face down may be worth, worked out exactly from what a seat can know.
 
-What everybody knows of a side's cards is how its draw pile was last made (see knowledge.py): `kept` cards were in hand,
+What everybody knows of a side's cards is how its draw pile was last made (see knowledge): `kept` cards were in hand,
 the cards `stocked` were not among them, all others may have been; since then some have been seen. Chance alone is taken
 to have done the rest: it chose which cards were kept, drew from the pile, and picked those that were laid, given up or
 set aside, so that any two deals which agree with what was seen are equally likely.
@@ -18,20 +18,8 @@ from math import comb
 from typing import Final
 
 from centans.core.piles import Pile
-from centans.games.guyenne.box import (
-    EMPTY,
-    FIRST,
-    HERO,
-    KINDS,
-    ONE,
-    SECOND,
-    groups,
-    has_hero,
-    number_of,
-    size,
-    strength,
-)
-from centans.games.guyenne.model import Position, front, placer
+from centans.games.guyenne.box import EMPTY, HERO, KINDS, ONE, groups, has_hero, number_of, size, strength
+from centans.games.guyenne.model import Position, front, in_keeping, shown_by
 from centans.games.guyenne.rules.combat import balance
 
 REMEMBERED: Final = 20_000
@@ -58,22 +46,13 @@ class Sight:
 
 def sight_of(s: Position, side: int, viewer: int | None) -> Sight:
     """What a seat, or a spectator, knows of a side's cards."""
-    seen = s.spent[side] + s.removed[side] - (s.box.army - s.origin[side])
-    for where in (front(side, FIRST), front(side, SECOND)):
-        if s.face_up[where]:
-            seen += s.laid[where]
+    seen = s.spent[side] + shown_by(s, side) + s.removed[side] - (s.box.army - s.origin[side])
     hidden = size(s.origin[side]) - size(s.draw_pile[side]) - size(seen)
     if viewer is None or s.box.side_of[viewer] != side:
         return Sight(seen, EMPTY, hidden, size(s.aside[side]))
-    own = s.hands[viewer] + s.conceded[viewer] + s.aside[side] + laid_by(s, side, viewer)
+    own = in_keeping(s, viewer) + s.aside[side]
     sure = s.given[s.box.partner(viewer)] if s.box.team[side] else EMPTY
     return Sight(seen + own, sure, hidden - size(own) - size(sure), 0)
-
-
-def laid_by(s: Position, side: int, seat: int) -> Pile:
-    """What a seat has laid and not shown yet."""
-    places = [front(side, place) for place in (FIRST, SECOND) if placer(s, side, place) == seat]
-    return sum([s.laid[where] for where in places if not s.face_up[where]])
 
 
 # -- counting deals ------------------------------------------------------------------------------------------------

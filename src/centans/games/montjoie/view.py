@@ -273,6 +273,72 @@ class PromiseView:
 
 
 @dataclass
+class WayView:
+    """A way from one town to another: by road or by sea."""
+
+    source: str
+    target: str
+    link: str
+
+
+@dataclass
+class SiteView:
+    """A town whose walls may be raised, what it becomes, and the price."""
+
+    town: str
+    becomes: str
+    """castle or rampart"""
+    price: int
+
+
+@dataclass
+class LimitView:
+    """How much there is: castles, ramparts or money; and what stands in the way of more."""
+
+    limit: str
+    left: int
+    why: str
+    rule: str
+
+
+@dataclass
+class PurchaseView:
+    """What may be bought together: every wall takes one of its limit, and its price of the money."""
+
+    card_price: int
+    sites: list[SiteView]
+    limits: list[LimitView]
+
+
+@dataclass
+class DealTownView:
+    """A town that may be given for any of those against it, or sold for a sum within limits."""
+
+    town: str
+    against: list[str]
+    least: int
+    most: int
+
+
+@dataclass
+class DealView:
+    """An offer of some kind to some player: why it cannot be made now, or its terms."""
+
+    to: int
+    kind: str
+    """exchange, gift, pact, promise, sell or buy"""
+    why: str | None
+    rule: str | None
+    power: str | None
+    """Whom the reason is about."""
+    towns: list[DealTownView]
+    """Those one gives, sells or buys; where there are none, any town or none is meant."""
+    least: int
+    most: int
+    """Écus, below 0 for what is asked; or barons that are promised."""
+
+
+@dataclass
 class ChoosingView:
     """What the viewer's question is about: the town, power, event or player concerned, and where he stands."""
 
@@ -291,6 +357,11 @@ class ChoosingView:
     """The dice of that throw; 0 where there is none."""
     odds: list[OddsView]
     """For options that commit to a combat, what each would do to the odds."""
+    ways: list[WayView]
+    """Where an attack or an expansion would come from."""
+    purchase: PurchaseView | None
+    deals: list[DealView]
+    """Where an offer may be made: of every kind, to everybody."""
 
 
 @dataclass

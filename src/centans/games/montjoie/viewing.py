@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.game import NOBODY, ranks_of
+from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
 from centans.games.montjoie.asking.phases import acting_power, active_seat, phase_of, sequence_of
 from centans.games.montjoie.asking.question import choosing
-from centans.games.montjoie.box.cards import CARD_IDS, KINDS, RED, Pile, cards_in, number_of, size
+from centans.games.montjoie.box.cards import CARD_IDS, KINDS, RED, cards_in, number_of, size
 from centans.games.montjoie.box.names import (
     BLACK_DEATH,
     EVENTS,
@@ -22,7 +24,7 @@ from centans.games.montjoie.box.names import (
     ROAD,
     TOWNS,
 )
-from centans.games.montjoie.box.realm import NO_LIMIT, STATES, UNDECIDED, count, towns_in
+from centans.games.montjoie.box.realm import NO_LIMIT, STATES, UNDECIDED, count
 from centans.games.montjoie.choices import NO_CARD
 from centans.games.montjoie.model.duel import Duel
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE, SIDES, Fight
@@ -192,9 +194,9 @@ def _defence(s: Position, town: int) -> list[PartView]:
 
 def _province(s: Position, province: int) -> ProvinceView:
     towns = s.box.province_towns[province]
-    members = towns_in(towns)
-    names = [TOWNS[town] for town in members]
-    holder = s.owner[members[0]]
+    inside = members(towns)
+    names = [TOWNS[town] for town in inside]
+    holder = s.owner[inside[0]]
     controller = None if holder == FREE or towns & ~s.held[holder] else POWERS[holder]
     return ProvinceView(PROVINCES[province], s.box.province_points[province], names, controller)
 

@@ -12,13 +12,14 @@ import {
   mostCards,
   optionFor,
   orderOf,
+  siteOf,
   takesBarons,
   toggledExtra,
   whyNotRaise,
   withCard,
   withoutCard,
 } from "./compose";
-import type { MontjoieView, SeatView, TownView } from "./view";
+import type { MontjoieView, SeatView } from "./view";
 
 const KINDS = [
   { card: "ladders", red: false, value: 3, number: 28 },
@@ -26,14 +27,16 @@ const KINDS = [
   { card: "cannon", red: false, value: 6, number: 6 },
   { card: "engineer", red: true, value: 0, number: 4 },
 ];
-const town = (name: string, level: number) => ({ town: name, level }) as TownView;
-const BOX = { cards: KINDS, card_price: 2, castle_price: 4, rampart_price: 6, new_castles: 1 };
-const view = {
-  box: BOX,
-  towers: 20,
-  ramparts: 1,
-  towns: [town("dijon", 1), town("macon", 1), town("paris", 2), town("reims", 2)],
-} as unknown as MontjoieView;
+const castle = (name: string) => ({ town: name, becomes: "castle", price: 4 });
+const rampart = (name: string) => ({ town: name, becomes: "rampart", price: 6 });
+const limit = (name: string, left: number, why: string) => ({ limit: name, left, why, rule: `MJ-${why}` });
+/** One new castle, one rampart, and so much money. */
+const shop = (money: number) => ({
+  card_price: 2,
+  sites: [castle("dijon"), castle("macon"), rampart("paris"), rampart("reims")],
+  limits: [limit("castle", 1, "castles"), limit("rampart", 1, "ramparts"), limit("money", money, "money")],
+});
+const view = { box: { cards: KINDS }, choosing: { purchase: shop(15) } } as unknown as MontjoieView;
 const buyer = { money: 15 } as SeatView;
 
 const option = (kind: string, params: Record<string, string | number>): OptionInfo => ({
@@ -102,7 +105,11 @@ describe("the hand", () => {
 });
 
 describe("purchases", () => {
-  const one = (name: string) => view.towns.find((other) => other.town === name) ?? town(name, 1);
+  const why = (money: number, towns: string[], next: string) => {
+    const buying = { ...view, choosing: { purchase: shop(money) } } as unknown as MontjoieView;
+    const site = siteOf(buying, next);
+    return site === null ? "no site" : (whyNotRaise(buying, { towns, cards: 0 }, site)?.why ?? null);
+  };
 
   test("cost what walls and cards cost", () => {
     expect(costOf(view, { towns: ["dijon", "paris"], cards: 2 })).toBe(4 + 6 + 4);
@@ -110,10 +117,11 @@ describe("purchases", () => {
   });
 
   test("one new castle a turn, ramparts while there are any, and no more than the treasury pays", () => {
-    expect(whyNotRaise(view, buyer, EMPTY_BASKET, one("dijon"))).toBeNull();
-    expect(whyNotRaise(view, buyer, { towns: ["dijon"], cards: 0 }, one("macon"))).toBe("castles");
-    expect(whyNotRaise(view, buyer, { towns: ["paris"], cards: 0 }, one("reims"))).toBe("ramparts");
-    expect(whyNotRaise(view, { ...buyer, money: 9 }, { towns: ["dijon"], cards: 0 }, one("paris"))).toBe("money");
+    expect(why(15, [], "dijon")).toBeNull();
+    expect(why(15, ["dijon"], "macon")).toBe("castles");
+    expect(why(15, ["paris"], "reims")).toBe("ramparts");
+    expect(why(9, ["dijon"], "paris")).toBe("money");
+    expect(why(15, [], "calais")).toBe("no site");
   });
 
   test("walls leave fewer cards", () => {

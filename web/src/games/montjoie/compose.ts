@@ -1,6 +1,6 @@
 /** Answers that are put together: cards laid, stakes, purchases. Nothing here knows how they are drawn. */
 import type { AskInfo, OptionInfo } from "../../lib/api";
-import type { MontjoieView, SeatView, TownView } from "./view";
+import type { LimitView, MontjoieView, SeatView, SiteView } from "./view";
 
 // -- cards laid in a combat, stakes ---------------------------------------------------------------------------------
 
@@ -116,40 +116,30 @@ export interface Basket {
 }
 export const EMPTY_BASKET: Basket = { towns: [], cards: 0 };
 
-const townOf = (view: MontjoieView, name: string): TownView | undefined => view.towns.find(({ town }) => town === name);
+const sitesIn = (view: MontjoieView, names: readonly string[]): SiteView[] =>
+  (view.choosing?.purchase?.sites ?? []).filter(({ town }) => names.includes(town));
 
-/** What the next level of a town costs. */
-export const priceOf = (view: MontjoieView, town: TownView): number =>
-  town.level <= 1 ? view.box.castle_price : view.box.rampart_price;
+/** What the walls of a town cost; null where none can be raised. */
+export const siteOf = (view: MontjoieView, town: string): SiteView | null => sitesIn(view, [town])[0] ?? null;
 
 export function costOf(view: MontjoieView, { towns, cards }: Basket): number {
-  const built = towns.map((name) => townOf(view, name)).filter((town) => town !== undefined);
-  return built.reduce((total, town) => total + priceOf(view, town), cards * view.box.card_price);
+  const walls = sitesIn(view, towns).reduce((total, { price }) => total + price, 0);
+  return walls + cards * (view.choosing?.purchase?.card_price ?? 0);
 }
 
-/** The rule behind each reason not to raise a town. */
-export const RULE_OF: Record<string, string> = {
-  castles: "MJ-BUY-7",
-  towers: "MJ-COMP-3",
-  ramparts: "MJ-COMP-4",
-  money: "MJ-BUY-4",
-};
-
-/** Why a town cannot be raised as well: too dear, too many castles, no ramparts; null if it can. */
-export function whyNotRaise(view: MontjoieView, buyer: SeatView, basket: Basket, town: TownView): string | null {
-  const built = basket.towns.map((name) => townOf(view, name)).filter((one) => one !== undefined);
-  const castle = town.level <= 1;
-  const alike = built.filter((one) => one.level <= 1 === castle).length;
-  if (castle && alike >= view.box.new_castles) return "castles";
-  if (alike >= (castle ? view.towers : view.ramparts)) return castle ? "towers" : "ramparts";
-  return costOf(view, basket) + priceOf(view, town) > buyer.money ? "money" : null;
+/** What stands in the way of raising a town as well: too dear, too many castles, no ramparts; null if nothing does. */
+export function whyNotRaise(view: MontjoieView, basket: Basket, site: SiteView): LimitView | null {
+  const alike = sitesIn(view, basket.towns).filter(({ becomes }) => becomes === site.becomes).length;
+  const taken: Record<string, number> = { [site.becomes]: alike + 1, money: costOf(view, basket) + site.price };
+  return view.choosing?.purchase?.limits.find(({ limit, left }) => (taken[limit] ?? 0) > left) ?? null;
 }
 
 /** As many cards as can be paid beside the walls, held and found. */
 export function mostCards(view: MontjoieView, ask: AskInfo, buyer: SeatView, basket: Basket): number {
+  const price = view.choosing?.purchase?.card_price ?? 0;
   const offered = ask.options.filter(({ kind }) => kind === "cards").map(({ params }) => Number(params["number"]));
   const left = buyer.money - costOf(view, { ...basket, cards: 0 });
-  return Math.max(0, Math.min(Math.max(0, ...offered), Math.floor(left / view.box.card_price)));
+  return Math.max(0, Math.min(Math.max(0, ...offered), price > 0 ? Math.floor(left / price) : 0));
 }
 
 export const orderOf = ({ towns, cards }: Basket): string[] => [

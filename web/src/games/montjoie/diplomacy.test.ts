@@ -1,28 +1,42 @@
 import { describe, expect, it } from "vitest";
 import type { AskInfo } from "../../lib/api";
 import { BLANK, hindrance, kindsAt, runOf, sensible, standing, theirsToExchange, type Terms } from "./diplomacy";
-import type { MontjoieView, SeatView, TownView } from "./view";
+import type { DealView, MontjoieView, SeatView, TownView } from "./view";
 
-const town = (name: string, owner: string, level: number, dealt = false) =>
-  ({ town: name, owner, level, dealt }) as unknown as TownView;
-const court = (seat: number, power: string, money: number) => ({ seat, power, money }) as unknown as SeatView;
+const town = (name: string) => ({ town: name }) as unknown as TownView;
+const court = (seat: number, power: string) => ({ seat, power }) as unknown as SeatView;
+const deal = (kind: string, more: Partial<DealView> = {}): DealView => ({
+  to: 1,
+  kind,
+  why: null,
+  rule: null,
+  power: null,
+  towns: [],
+  least: 0,
+  most: 0,
+  ...more,
+});
+const given = (name: string, against: string[]) => ({ town: name, against, least: 0, most: 0 });
 
-/** France has castle Dijon and garrison Lyon, England castle Calais and garrison Arras. */
-function courts(options: string[] = [], state = "peace"): MontjoieView {
+/** France may give Dijon for Calais and Lyon for Arras, or sell Lyon; England sells nothing. */
+const DEALS = [
+  deal("exchange", { towns: [given("dijon", ["calais"]), given("lyon", ["arras"])], least: -9, most: 4 }),
+  deal("gift", { least: 1, most: 4 }),
+  deal("pact"),
+  deal("promise", { least: 1, most: 3 }),
+  deal("sell", { towns: [{ town: "lyon", against: [], least: 5, most: 9 }] }),
+  deal("buy", { why: "sold-already", rule: "MJ-OTS-5", power: "england" }),
+];
+
+function courts(deals: DealView[] = DEALS): MontjoieView {
   return {
-    state,
-    seats: [court(0, "france", 4), court(1, "england", 9)],
-    towns: [
-      town("dijon", "france", 2),
-      town("lyon", "france", 1),
-      town("calais", "england", 2),
-      town("arras", "england", 1),
-    ],
-    box: { options, side_barons: 3, least_prices: [0, 5, 8, 8] },
+    seats: [court(0, "france"), court(1, "england")],
+    towns: ["dijon", "lyon", "calais", "arras"].map(town),
+    choosing: { deals },
     offers: [],
   } as unknown as MontjoieView;
 }
-const offer = (terms: Partial<Terms>) => runOf(courts(["town_sales"]), 0, { ...BLANK, to: 1, ...terms });
+const offer = (terms: Partial<Terms>) => runOf(courts(), { ...BLANK, to: 1, ...terms });
 
 describe("an offer", () => {
   it("is one run of answers, in the order in which they are asked for", () => {
@@ -52,23 +66,25 @@ describe("an offer", () => {
     expect(offer({ to: null, kind: "pact" })).toBeNull();
   });
 
-  it("gives a town for one with the same walls", () => {
+  it("gives a town for one that goes against it, for a sum within the limits", () => {
     expect(theirsToExchange(courts(), 1, "dijon").map((one) => one.town)).toEqual(["calais"]);
+    expect(theirsToExchange(courts(), 1, null).map((one) => one.town)).toEqual(["calais", "arras"]);
     const terms = { ...BLANK, to: 1, town: "lyon", wanted: "calais", money: 99 };
     expect(sensible(courts(), 0, terms)).toMatchObject({ town: "lyon", wanted: null, money: 4 });
-    const dealt = { ...courts(), towns: [town("dijon", "france", 2), town("calais", "england", 2, true)] };
-    expect(hindrance(dealt, 0, 1, "exchange")).toEqual({ why: "why-nothing-to-exchange", rule: "MJ-DIP-2" });
+    expect(sensible(courts(), 0, { ...terms, money: -99 })).toMatchObject({ money: -9 });
+    expect(sensible(courts(), 0, { ...BLANK, to: 1, kind: "sell", town: "lyon" })).toMatchObject({ money: 5 });
+    expect(sensible(courts(), 0, { ...BLANK, to: 1, kind: "promise", barons: 7 })).toMatchObject({ barons: 3 });
   });
 
-  it("sells only where and when towns are sold", () => {
-    expect(kindsAt(courts())).not.toContain("sell");
-    expect(kindsAt(courts(["town_sales"]))).toContain("buy");
-    expect(hindrance(courts(["town_sales"], "war"), 0, 1, "sell")).toEqual({
-      why: "why-sales-in-peace",
-      rule: "MJ-OTS-1",
-    });
-    expect(hindrance(courts(["town_sales"]), 0, 1, "buy")).toEqual({ why: "why-nothing-to-sell", rule: "MJ-OTS-4" });
-    expect(hindrance(courts(["town_sales"]), 0, 1, "sell")).toBeNull();
+  it("is hindered by what the rules say, in their words", () => {
+    expect(hindrance(courts(), 1, "buy")).toEqual({ why: "why-sold-already", power: "england", rule: "MJ-OTS-5" });
+    expect(hindrance(courts(), 1, "sell")).toBeNull();
+    expect(offer({ kind: "buy", wanted: "calais", money: 8 })).toBeNull();
+  });
+
+  it("is of a kind that exists at the table", () => {
+    expect(kindsAt(courts())).toEqual(["exchange", "gift", "pact", "promise", "sell", "buy"]);
+    expect(kindsAt(courts([deal("gift"), deal("pact")]))).toEqual(["gift", "pact"]);
   });
 });
 

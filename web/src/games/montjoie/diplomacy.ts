@@ -1,8 +1,8 @@
-/** Diplomacy: what may be offered to whom, the run of answers an offer is made of, and what stands to be answered. */
+/** Diplomacy: an offer put together from what the view allows, the run of answers it is made of, and what stands to be answered. */
 import type { AskInfo } from "../../lib/api";
 import type { Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Params, Words } from "../../lib/words";
-import type { MontjoieView, OfferView, PromiseView, SeatView, TownView } from "./view";
+import type { DealTownView, DealView, MontjoieView, OfferView, PromiseView, SeatView, TownView } from "./view";
 
 export const KINDS = ["exchange", "gift", "pact", "promise", "sell", "buy"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -22,9 +22,6 @@ export interface Terms {
 
 export const BLANK: Terms = { to: null, kind: "exchange", town: null, wanted: null, money: 0, barons: 1 };
 
-const SALES = "town_sales";
-const PARIS = "paris";
-
 export const seatOf = (view: MontjoieView, seat: number | null): SeatView | null =>
   view.seats.find((one) => one.seat === seat) ?? null;
 export const powerOf = (view: MontjoieView, seat: number | null): string => seatOf(view, seat)?.power ?? "nobody";
@@ -35,81 +32,50 @@ export const partnersOf = (view: MontjoieView, seat: number | null): SeatView[] 
 export const parleyIn = (asks: readonly AskInfo[]): AskInfo | null =>
   asks.find((ask) => ask.options.some(({ kind }) => kind === "parley")) ?? null;
 
-/** A seat's towns that have not been dealt with this turn. */
-const townsOf = (view: MontjoieView, seat: number | null): TownView[] => {
-  const power = powerOf(view, seat);
-  return view.towns.filter(({ owner, dealt }) => owner === power && !dealt);
-};
+/** What may be offered to that player now; null where no offer can be made. */
+export const dealOf = (view: MontjoieView, to: number | null, kind: Kind): DealView | null =>
+  view.choosing?.deals.find((deal) => deal.to === to && deal.kind === kind) ?? null;
 
-const levelOf = (view: MontjoieView, town: string | null): number | null =>
-  view.towns.find((one) => one.town === town)?.level ?? null;
+const townsNamed = (view: MontjoieView, names: readonly string[]): TownView[] =>
+  view.towns.filter(({ town }) => names.includes(town));
 
-/** Own towns for which the other has one as strong (MJ-DIP-2, 3). */
-export function ownToExchange(view: MontjoieView, seat: number | null, to: number | null): TownView[] {
-  const levels = new Set(townsOf(view, to).map(({ level }) => level));
-  return townsOf(view, seat).filter(({ level }) => levels.has(level));
-}
+/** The towns that one gives, sells or buys. */
+export const townsToDeal = (view: MontjoieView, to: number | null, kind: Kind): TownView[] =>
+  townsNamed(view, dealOf(view, to, kind)?.towns.map(({ town }) => town) ?? []);
 
+/** The other's towns that go against one's own, or against any of them. */
 export function theirsToExchange(view: MontjoieView, to: number | null, town: string | null): TownView[] {
-  const level = levelOf(view, town);
-  return townsOf(view, to).filter((one) => level === null || one.level === level);
+  const own = dealOf(view, to, "exchange")?.towns ?? [];
+  return townsNamed(
+    view,
+    own.filter((one) => town === null || one.town === town).flatMap(({ against }) => against),
+  );
 }
 
-/** Towns that the seller may part with to somebody with that purse (MJ-OTS-2 to 4). */
-export function toSell(view: MontjoieView, seller: number | null, buyer: number | null): TownView[] {
-  const power = powerOf(view, seller);
-  if (view.towns.filter(({ owner }) => owner === power).length < 2) return [];
-  const purse = seatOf(view, buyer)?.money ?? 0;
-  return townsOf(view, seller).filter(({ town, level }) => town !== PARIS && leastPrice(view, level) <= purse);
-}
-
-const leastPrice = (view: MontjoieView, level: number): number => view.box.least_prices[level] ?? 0;
-
-/** Kinds that exist at this table at all; sales only where towns are sold. */
+/** Kinds of offers that exist at this table. */
 export const kindsAt = (view: MontjoieView): Kind[] =>
-  KINDS.filter((kind) => (kind !== "sell" && kind !== "buy") || view.box.options.includes(SALES));
+  KINDS.filter((kind) => view.choosing?.deals.some((deal) => deal.kind === kind) ?? false);
 
-/** What stands in the way of an offer: the message that says it, and the rule. */
+/** What stands in the way of an offer: the message that says it, whom it is about, and the rule. */
 export interface Hindrance {
   why: string;
+  power: string;
   rule: string;
 }
 
 /** Why an offer of that kind cannot be made to that player now; null if it can. */
-export function hindrance(view: MontjoieView, seat: number | null, to: number | null, kind: Kind): Hindrance | null {
-  const seller = seatOf(view, kind === "sell" ? seat : to);
-  switch (kind) {
-    case "gift":
-      return (seatOf(view, seat)?.money ?? 0) > 0 ? null : { why: "why-no-money", rule: "MJ-DIP-4" };
-    case "exchange":
-      return ownToExchange(view, seat, to).length > 0 ? null : { why: "why-nothing-to-exchange", rule: "MJ-DIP-2" };
-    case "sell":
-    case "buy":
-      if (view.state !== "peace") return { why: "why-sales-in-peace", rule: "MJ-OTS-1" };
-      if (seller?.sold) return { why: "why-sold-already", rule: "MJ-OTS-5" };
-      return (kind === "sell" ? toSell(view, seat, to) : toSell(view, to, seat)).length > 0
-        ? null
-        : { why: "why-nothing-to-sell", rule: "MJ-OTS-4" };
-    default:
-      return null;
-  }
+export function hindrance(view: MontjoieView, to: number | null, kind: Kind): Hindrance | null {
+  const deal = dealOf(view, to, kind);
+  if (deal === null || deal.why === null) return null;
+  return { why: `why-${deal.why}`, power: deal.power ?? "nobody", rule: deal.rule ?? "" };
 }
 
-/** The least and the most écus that the terms allow; in an exchange below 0 for what is asked. */
-export function purse(view: MontjoieView, seat: number | null, { to, kind, town, wanted }: Terms): [number, number] {
-  const [mine, theirs] = [seatOf(view, seat)?.money ?? 0, seatOf(view, to)?.money ?? 0];
-  switch (kind) {
-    case "exchange":
-      return [-theirs, mine];
-    case "gift":
-      return [1, mine];
-    case "sell":
-      return [leastPrice(view, levelOf(view, town) ?? 0), theirs];
-    case "buy":
-      return [leastPrice(view, levelOf(view, wanted) ?? 0), mine];
-    default:
-      return [0, 0];
-  }
+/** The least and the most that the terms allow: écus, in an exchange below 0 for what is asked; or barons. */
+export function limitsOf(view: MontjoieView, { to, kind, town, wanted }: Terms): [number, number] {
+  const deal = dealOf(view, to, kind);
+  const sold = deal?.towns.find((one) => one.town === (kind === "sell" ? town : wanted));
+  const within: DealView | DealTownView | null | undefined = kind === "sell" || kind === "buy" ? sold : deal;
+  return [within?.least ?? 0, within?.most ?? 0];
 }
 
 /** The same terms with everything dropped that does not go with the rest, and sums put within their limits. */
@@ -123,26 +89,25 @@ export function sensible(view: MontjoieView, seat: number | null, terms: Terms):
   const among = (towns: TownView[], town: string | null) => (towns.some((one) => one.town === town) ? town : null);
   const next = { ...terms, to };
   if (terms.kind === "exchange") {
-    next.town = among(ownToExchange(view, seat, to), terms.town);
+    next.town = among(townsToDeal(view, to, "exchange"), terms.town);
     next.wanted = among(theirsToExchange(view, to, next.town), terms.wanted);
   } else if (terms.kind === "sell") {
-    next.town = among(toSell(view, seat, to), terms.town);
+    next.town = among(townsToDeal(view, to, "sell"), terms.town);
     next.wanted = null;
   } else if (terms.kind === "buy") {
-    next.wanted = among(toSell(view, to, seat), terms.wanted);
+    next.wanted = among(townsToDeal(view, to, "buy"), terms.wanted);
     next.town = null;
   } else if (terms.kind === "promise") next.wanted = null;
   else [next.town, next.wanted] = [null, null];
-  const [least, most] = purse(view, seat, next);
-  next.money = Math.max(least, Math.min(most, terms.money));
-  next.barons = Math.max(1, Math.min(view.box.side_barons, terms.barons));
-  return next;
+  const [least, most] = limitsOf(view, next);
+  const within = (number: number) => Math.max(least, Math.min(most, number));
+  return terms.kind === "promise" ? { ...next, barons: within(terms.barons) } : { ...next, money: within(terms.money) };
 }
 
 /** The run of answers that makes the offer; null while something is wanting. */
-export function runOf(view: MontjoieView, seat: number | null, terms: Terms): string[] | null {
+export function runOf(view: MontjoieView, terms: Terms): string[] | null {
   const { to, kind, town, wanted, money, barons } = terms;
-  if (to === null || hindrance(view, seat, to, kind) !== null) return null;
+  if (to === null || hindrance(view, to, kind) !== null) return null;
   const start = ["parley", `player ${to + 1}`, kind];
   switch (kind) {
     case "gift":

@@ -10,9 +10,6 @@ export const MAP = { width: ground.width, height: ground.height };
 export const LAND = ground.land;
 export const RIVERS = Object.entries(ground.rivers).map(([river, path]) => ({ river, path }));
 export const ROADS = ground.roads;
-const PAIRS = new Set(ROADS.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
-/** Whether a road joins two towns. */
-export const joined = (one: string, other: string): boolean => PAIRS.has(`${one} ${other}`);
 
 const spot = ([x = 0, y = 0]: readonly number[]): Place => ({ x, y });
 const of = <Item>(items: Record<string, Item>): Map<string, Item> => new Map(Object.entries(items));

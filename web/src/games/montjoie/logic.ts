@@ -2,8 +2,7 @@
 import type { AskInfo, OptionInfo } from "../../lib/api";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";
-import { joined } from "./geography";
-import type { MontjoieView, OddsView, PartView, SeatView, TownView } from "./view";
+import type { MontjoieView, OddsView, PartView, SeatView, TownView, WayView } from "./view";
 
 export const NATIONS = ["navarre", "france", "england", "brittany", "burgundy", "flanders"] as const;
 const TINCTURE: Record<string, Tincture> = {
@@ -77,44 +76,8 @@ export const seatView = (view: MontjoieView, seat: number | null): SeatView | nu
 
 // -- ways on the map ------------------------------------------------------------------------------------------------
 
-export interface Way {
-  from: string;
-  to: string;
-  link: string;
-}
-
-/** The towns of a power from which another can be reached by road or by sea; those that attacked already are left out. */
-export function waysTo(view: MontjoieView, power: string | null, target: string): Way[] {
-  const goal = view.towns.find(({ town }) => town === target);
-  if (goal === undefined || power === null) return [];
-  const own = view.towns.filter(({ owner, attacked_from }) => owner === power && !attacked_from);
-  const byRoad = own
-    .filter(({ town }) => joined(town, target))
-    .map(({ town }) => ({ from: town, to: target, link: "road" }));
-  if (byRoad.length > 0 || !goal.port) return byRoad;
-  return own
-    .filter(({ port, sea }) => port && sea === goal.sea)
-    .map(({ town }) => ({ from: town, to: target, link: "sea" }));
-}
-
-/** The arrows that belong to the question: from every town that may be named, or to the target one looks at. */
-export function waysOf(view: MontjoieView, ask: AskInfo | null, looked: string | null): Way[] {
-  if (ask === null) return [];
-  const about = view.choosing?.town ?? view.fight?.target ?? null;
-  const landing = view.choosing?.source ?? null;
-  if (landing !== null && about !== null) return [{ from: landing, to: about, link: "sea" }];
-  const sources = ask.options.filter(
-    ({ kind }) => kind === "from" || (kind === "town" && ask.key === "mercenary-move"),
-  );
-  if (sources.length > 0 && about !== null) {
-    const port = view.towns.find(({ town }) => town === about)?.port ?? false;
-    return sources.map(({ params }) => {
-      const from = String(params["town"]);
-      return { from, to: about, link: port && !joined(from, about) ? "sea" : "road" };
-    });
-  }
-  const aimed = ask.options.some(
-    ({ kind, params }) => (kind === "attack" || kind === "expand") && params["town"] === looked,
-  );
-  return aimed && looked !== null ? waysTo(view, view.acting, looked) : [];
+/** The arrows that belong to the question: all of one about a town, or those to the town one looks at. */
+export function waysOf(view: MontjoieView, looked: string | null): WayView[] {
+  const about = view.choosing?.town ?? looked;
+  return (view.choosing?.ways ?? []).filter(({ target }) => target === about);
 }

@@ -52,7 +52,7 @@ describe("what stands beside a question", () => {
     const basket = { towns: [], cards: 0 };
     const { rule, warning } = proposePurchase(making("purchases", []), {
       basket,
-      refused: "castles",
+      refused: { limit: "castle", left: 1, why: "castles", rule: "MJ-BUY-7" },
       clear: () => undefined,
     });
     expect([rule, warning]).toEqual(["MJ-BUY-7", true]);

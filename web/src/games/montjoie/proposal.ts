@@ -2,10 +2,10 @@
 import type { AskInfo, OptionInfo } from "../../lib/api";
 import type { Chance, Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
-import { RULE_OF, costOf, optionFor, orderOf, type Basket, type Laid } from "./compose";
+import { costOf, optionFor, orderOf, type Basket, type Laid } from "./compose";
 import { cardsListed } from "./describe";
 import { oddsFor, seatView } from "./logic";
-import type { MontjoieView, OddsView } from "./view";
+import type { LimitView, MontjoieView, OddsView } from "./view";
 
 export interface Making {
   view: MontjoieView;
@@ -23,8 +23,8 @@ export interface OnTheMap {
 
 export interface Buying {
   basket: Basket;
-  /** Why the last thing pressed cannot be bought as well. */
-  refused: string | null;
+  /** What stands in the way of the last thing pressed. */
+  refused: LimitView | null;
   clear(): void;
 }
 
@@ -104,10 +104,10 @@ export function proposeLaid({ view, ask, words, submit }: Making, laid: Laid): P
   };
 }
 
-const refusedPurchase = (view: MontjoieView, words: Words, why: string) => ({
+const refusedPurchase = (view: MontjoieView, words: Words, { why, rule }: LimitView) => ({
   detail: words.say(`board-buy-${why}`, { number: view.box.new_castles }),
   warning: true,
-  ...(RULE_OF[why] === undefined ? {} : { rule: RULE_OF[why] }),
+  rule,
 });
 
 export function proposePurchase({ view, words, submit }: Making, { basket, refused, clear }: Buying): Proposal {

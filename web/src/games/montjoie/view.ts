@@ -197,6 +197,55 @@ export interface PromiseView {
   state: string;
 }
 
+/** A way from one town to another: by road or by sea. */
+export interface WayView {
+  source: string;
+  target: string;
+  link: string;
+}
+
+/** A town whose walls may be raised, what it becomes, and the price. */
+export interface SiteView {
+  town: string;
+  becomes: string;
+  price: number;
+}
+
+/** How much there is: castles, ramparts or money; and what stands in the way of more. */
+export interface LimitView {
+  limit: string;
+  left: number;
+  why: string;
+  rule: string;
+}
+
+/** What may be bought together: every wall takes one of its limit, and its price of the money. */
+export interface PurchaseView {
+  card_price: number;
+  sites: SiteView[];
+  limits: LimitView[];
+}
+
+/** A town that may be given for any of those against it, or sold for a sum within limits. */
+export interface DealTownView {
+  town: string;
+  against: string[];
+  least: number;
+  most: number;
+}
+
+/** An offer of some kind to some player: why it cannot be made now, or its terms. */
+export interface DealView {
+  to: number;
+  kind: string;
+  why: string | null;
+  rule: string | null;
+  power: string | null;
+  towns: DealTownView[];
+  least: number;
+  most: number;
+}
+
 /** What the viewer's question is about: the town, power, event or player concerned, and where he stands. */
 export interface ChoosingView {
   town: string | null;
@@ -209,6 +258,9 @@ export interface ChoosingView {
   die: number;
   second: number;
   odds: OddsView[];
+  ways: WayView[];
+  purchase: PurchaseView | null;
+  deals: DealView[];
 }
 
 /** All that a seat may know of a position. */

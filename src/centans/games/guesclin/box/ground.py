@@ -73,7 +73,20 @@ class Flight:
 class Ground:
     """Terrain and obstacles, with the tables that the rules need."""
 
-    __slots__ = ("_covers", "_far", "_reach", "dry", "easy", "free", "hard", "obstacles", "terms", "ways", "wood")
+    __slots__ = (
+        "_covers",
+        "_far",
+        "_latest",
+        "_reach",
+        "dry",
+        "easy",
+        "free",
+        "hard",
+        "obstacles",
+        "terms",
+        "ways",
+        "wood",
+    )
 
     def __init__(self, terrain: list[str], classes: dict[str, str], obstacles: frozenset[Side], terms: Terms) -> None:
         """`terrain` names the terrain of each hex, `classes` says of each terrain how hard it is to enter."""
@@ -88,6 +101,8 @@ class Ground:
         """By hex: the neighbours that no obstacle parts from it, water included."""
         self.ways = Ways([self._steps(direction) for direction in range(6)])
         self._reach: dict[int, Reach] = {}
+        self._latest: tuple[int, int, Reach] = (-1, 0, Reach([], 0))
+        """Of one man's reach much is asked in a row: options, costs, refusals."""
         self._far: dict[tuple[int, int], Reach] = {}
         self._covers: dict[int, int] = {}
 
@@ -118,7 +133,11 @@ class Ground:
             self._reach[key] = alone
         if not alone.everywhere & enemies:
             return alone
-        return self._flood(self.ways.grow(BIT[start]), BIT[start], points, gait, enemies)
+        latest_key, latest_enemies, latest = self._latest
+        if key != latest_key or enemies != latest_enemies:
+            latest = self._flood(self.ways.grow(BIT[start]), BIT[start], points, gait, enemies)
+            self._latest = (key, enemies, latest)
+        return latest
 
     def reach_from_outside(self, entries: int, points: int, gait: int, enemies: int) -> Reach:
         """The same for a man who comes onto the map by one of the entry hexes (GU-S2-6)."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.montjoie.asking.deals import deals
+from centans.games.montjoie.asking.purchase import purchase
+from centans.games.montjoie.asking.ways import ways
 from centans.games.montjoie.box.names import BRITTANY, EVENTS, POWERS, ROAD, TOWNS
 from centans.games.montjoie.choices import Attack, Barons, Defend, Lay
 from centans.games.montjoie.model.fight import DEFENCE, Fight
@@ -52,6 +55,9 @@ def choosing(s: Position, step: Step[Position]) -> ChoosingView:
         die=dice[0] if dice else 0,
         second=dice[1] if len(dice) > 1 else 0,
         odds=previews(s, step, ask.seat, ask.options),
+        ways=ways(s, step, ask.options),
+        purchase=purchase(s, step),
+        deals=deals(s, ask.seat, ask.options),
     )
 
 

@@ -8,7 +8,7 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box.cards import counts, pile_of, size
+from centans.games.montjoie.box.cards import PACKING, size
 from centans.games.montjoie.box.names import (
     BAD_SEASONS,
     BLACK_DEATH,
@@ -214,16 +214,13 @@ class Confiscation(Step[Position]):
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         assert isinstance(option, NamePlayer)
         hand = s.hands[option.player]
-        number = 0 if size(hand) < SPARED else 1 if size(hand) == SPARED else 2
-        lost = pile_of(dice.deal("confiscated", counts(hand), number))
+        spared = s.box.spared
+        number = 0 if size(hand) < spared else 1 if size(hand) == spared else 2
+        lost = PACKING.some(hand, number, "confiscated", dice)
         put_away(s, option.player, lost)
         if s.journal is not None:
             other = NATIONS[s.nation[option.player]]
             s.journal.tell("confiscated", other=other, cards=names_of(lost), number=number)
-
-
-SPARED = 6
-"""Below so many cards nothing is confiscated (MJ-CNF-1)."""
 
 
 def refuse_opponent(s: Position, seat: int, option: Option, rule: str) -> Refusal | None:

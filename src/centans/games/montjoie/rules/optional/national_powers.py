@@ -8,8 +8,9 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, REDS, Pile, counts, size
+from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, PACKING, REDS, size
 from centans.games.montjoie.box.names import BURGUNDY, ENGLAND, FLANDERS, FRANCE, NATIONS, NAVARRE, TOWNS
 from centans.games.montjoie.box.realm import Realm
 from centans.games.montjoie.choices import PLAYER, NamePlayer, NameTown, town_options
@@ -107,7 +108,7 @@ class Plot(Step[Position]):
         s.used_power |= 1 << NAVARRE
         victim = option.player
         red: Pile = s.hands[victim] & REDS
-        kind = dice.draw("intrigue", counts(red or s.hands[victim]))
+        kind = dice.draw("intrigue", PACKING.counts(red or s.hands[victim]))
         put_away(s, victim, ONE[kind])
         if red == EMPTY:
             s.sure_yellows[victim] = size(s.hands[victim])

@@ -1,0 +1,194 @@
+"""What a bot thinks: blows from where it might go, dangers, and what it would rather do in plain situations."""
+
+import pytest
+
+from centans.core.digest import digest
+from centans.games.guesclin.odds import chance_of_blow, chance_of_riposte
+from centans.games.guesclin.sense.aims import aim_of
+from centans.games.guesclin.sense.judgement import Dangers, blow, price_of_hit
+from centans.games.guesclin.sense.judgement import worth as worth_of
+from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, place, rule
+
+GATE, BRIDGE, WINCH, KEEP = (7, 9), (7, 10), (8, 9), (7, 3)
+
+
+def weights(fight: Skirmish) -> dict[str, float]:
+    """How good each answer looks."""
+    weighed = guesclin().sense().weigh(fight.state, fight.ask)
+    return {option.notation: weight for option, weight in zip(fight.ask.options, weighed, strict=True)}
+
+
+def favourite(fight: Skirmish) -> str:
+    found = weights(fight)
+    return max(found, key=lambda notation: found[notation])
+
+
+def worth_at(fight: Skirmish, man: str, where: Hex) -> float:
+    """What it is worth to this man's aim to stand there."""
+    return aim_of(fight.state, fight.number(man)).at(place(*where))
+
+
+def danger(fight: Skirmish, man: str, where: Hex) -> float:
+    return Dangers(fight.state, fight.number(man)).at(place(*where))
+
+
+# -- blows ----------------------------------------------------------------------------------------------------------
+
+
+@rule("GU-POS-4")
+def test_who_goes_round_his_victim_does_not_count_as_his_own_helper():
+    men = {"french sergent": (5, 6), "english compagnon": (4, 7)}
+    fight = Skirmish.on("fougeray", men)
+    sergeant, victim, there = fight.number("french sergent"), fight.number("english compagnon"), place(4, 6)
+    alone = chance_of_blow(fight.state, sergeant, there, victim)
+    assert alone == fight.state.box.dice.chance(3, 6)
+    fight.put("french chevalier", (3, 6))
+    assert chance_of_blow(fight.state, sergeant, there, victim) == fight.state.box.dice.chance(3, 5) > alone
+
+
+@rule("GU-RIP-5")
+def test_nor_does_he_count_against_the_riposte_from_where_he_stood():
+    men = {"french sergent": (5, 6), "english piquier": (4, 7)}
+    fight = Skirmish.on("fougeray", men)
+    sergeant, victim, there = fight.number("french sergent"), fight.number("english piquier"), place(4, 6)
+    assert chance_of_riposte(fight.state, sergeant, there, victim) == fight.state.box.dice.chance(2, 8)
+    fight.put("french chevalier", (3, 6))
+    assert chance_of_riposte(fight.state, sergeant, there, victim) == fight.state.box.dice.chance(2, 9)
+    fight.put("english valet", (5, 5))
+    assert chance_of_riposte(fight.state, sergeant, there, victim) == fight.state.box.dice.chance(2, 9), "not beside"
+
+
+def test_a_riposte_makes_a_blow_worth_less():
+    men = {"french sergent": (4, 6), "english compagnon": (4, 7), "english ecuyer": (5, 6)}
+    fight = Skirmish.on("fougeray", men)
+    s, sergeant = fight.state, fight.number("french sergent")
+    squire, here = fight.number("english ecuyer"), place(4, 6)
+    gain = chance_of_blow(s, sergeant, here, squire) * price_of_hit(s, squire)
+    cost = chance_of_riposte(s, sergeant, here, squire) * price_of_hit(s, sergeant)
+    assert cost > 0
+    assert blow(s, sergeant, here, squire) == gain - cost
+    companion = fight.number("english compagnon")
+    assert blow(s, sergeant, here, companion) == chance_of_blow(s, sergeant, here, companion) * price_of_hit(
+        s, companion
+    )
+
+
+def test_a_stunned_man_and_the_leader_of_a_cart_are_better_prey():
+    fight = Skirmish.scenario("3", {"french ecuyer": (7, 6), "english archer": (1, 1)})
+    squire = fight.number("french ecuyer")
+    unhurt = price_of_hit(fight.state, squire)
+    assert price_of_hit(fight.carrying("french ecuyer").state, squire) > unhurt
+    fight.lying((7, 5))
+    assert price_of_hit(fight.stunned("french ecuyer").state, squire) > unhurt
+
+
+def test_a_commander_on_whom_the_result_hangs_is_worth_more():
+    prices = {
+        scenario: worth_of(fight.state, fight.number("french " + kind))
+        for scenario, kind in (("1", "chevalier"), ("2", "chevalier"), ("3", "cavalier"), ("4", "cavalier"))
+        for fight in [Skirmish.scenario(scenario, {})]
+    }
+    assert prices["1"] == prices["3"] < prices["2"] == prices["4"]
+    garrison = Skirmish.scenario("2", {})
+    assert worth_of(garrison.state, garrison.number("english chevalier")) == prices["1"]
+
+
+# -- dangers --------------------------------------------------------------------------------------------------------
+
+
+def test_three_men_are_as_dangerous_as_six():
+    men = {"french sergent": (4, 7), "english compagnon": (4, 4), "english compagnon-2": (5, 4)}
+    two = danger(Skirmish.on("fougeray", men), "french sergent", (4, 7))
+    men |= {"english compagnon-3": (3, 4)}
+    three = danger(Skirmish.on("fougeray", men), "french sergent", (4, 7))
+    men |= {"english compagnon-4": (6, 4)}
+    four = danger(Skirmish.on("fougeray", men), "french sergent", (4, 7))
+    assert 0 < two < three == four
+
+
+def test_a_sleeping_garrison_is_not_feared():
+    fight = Skirmish.scenario("2", {"french sergent": BRIDGE, "english piquier": (7, 7)})
+    assert danger(fight, "french sergent", BRIDGE) == 0
+    assert danger(fight.alarmed(), "french sergent", BRIDGE) > 0
+
+
+def test_an_archer_is_feared_as_far_as_he_shoots():
+    """He stays where he is: five hexes away a shot can just reach."""
+    men = {"french sergent": (14, 18), "english archer": (4, 7)}
+    fight = Skirmish.on("fougeray", men).ordered("english archer", "frappez")
+    near, far, out = [danger(fight, "french sergent", (4, row)) for row in (10, 12, 13)]
+    assert near > far > out == 0
+
+
+# -- choices --------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_always_ripostes():
+    men = {"french sergent": (4, 6), "english piquier": (4, 7)}
+    fight = Skirmish.on("fougeray", men, riposte="ask").acting("french").play("act sergent", f"attack {at(4, 7)}")
+    assert favourite(fight) == "riposte"
+
+
+def test_to_weigh_orders_leaves_everything_as_it_was():
+    men = {"french chevalier": (14, 7), "french sergent": (12, 7), "english archer": (10, 8)}
+    fight = Skirmish.on("fougeray", men).beginning("french")
+    assert fight.ask.key == "order"
+    before = digest(fight.state)
+    found = weights(fight)
+    assert digest(fight.state) == before
+    assert found["no-order"] == 0
+    assert len(set(found.values())) > 3
+
+
+@pytest.mark.parametrize(("inside", "wish"), [(0, True), (5, False)])
+def test_the_garrison_shuts_the_gate_before_the_enemy_but_not_behind_him(inside, wish):
+    comrades = ["chevalier", "compagnon", "compagnon-2", "compagnon-3", "franc_archer"]
+    hexes = [(5, 6), (6, 7), (9, 5), (5, 4), (9, 7)] if inside else [(5, 13), (6, 13), (7, 13), (8, 13), (9, 13)]
+    men = {"english compagnon": WINCH, "french sergent": (7, 14)}
+    men |= {f"french {comrade}": where for comrade, where in zip(comrades, hexes, strict=True)}
+    fight = Skirmish.scenario("2", men).lying((0, 18), 0).lying((0, 18), 1).alarmed().acting("english")
+    found = weights(fight.play("act compagnon"))
+    assert (found["winch"] > found["pass"]) is wish
+
+
+def test_loot_goes_to_a_comrade_who_can_still_run_with_it():
+    men = {"english valet": (4, 14), "english cavalier": (4, 13), "french sergent": (14, 3)}
+    fight = Skirmish.scenario("1", men).acting("english").play("act valet")
+    fresh = weights(fight)
+    fight.state.acted |= 1 << fight.number("english cavalier")
+    tired = weights(fight)
+    assert fresh[f"give {at(4, 13)}"] > tired[f"give {at(4, 13)}"]
+
+
+def test_loot_falls_towards_friends():
+    men = {"english valet": (4, 7), "french sergent": (4, 8), "english ecuyer": (4, 4), "english cavalier": (9, 1)}
+    fight = Skirmish.scenario("1", men).acting("french").play("act sergent", f"attack {at(4, 7)}", attack=[6, 6, 6])
+    found = weights(fight)
+    assert found[f"drop {at(4, 6)}"] > found[f"drop {at(5, 7)}"]
+
+
+# -- aims -----------------------------------------------------------------------------------------------------------
+
+
+def test_bundles_go_to_the_gateway_until_the_alarm_then_all_go_to_the_keep():
+    fight = Skirmish.scenario("2", {"french compagnon": (7, 14)})
+    assert worth_at(fight, "french compagnon", GATE) == 0 > worth_at(fight, "french compagnon", KEEP)
+    fight.alarmed()
+    assert worth_at(fight, "french compagnon", KEEP) == 0 > worth_at(fight, "french compagnon", GATE)
+
+
+def test_a_cart_is_fetched_by_the_nearest_but_rather_not_by_a_commander():
+    men = {"french cavalier": (7, 3), "french compagnon": (7, 2), "english archer": (1, 1)}
+    fight = Skirmish.scenario("3", men)
+    assert worth_at(fight, "french compagnon", (7, 5)) == 0
+    assert aim_of(fight.state, fight.number("french cavalier")).goal != 1 << place(7, 5)
+
+
+def test_a_thief_is_cut_off_where_one_can_be_in_time():
+    """The valet makes for the west edge: who stands near his way meets him on it, who is far goes to where it ends."""
+    fight = Skirmish.scenario("1", {"english valet": (1, 0), "french sergent": (4, 7)})
+    goal = aim_of(fight.state, fight.number("french sergent")).goal
+    assert goal
+    assert not goal & fight.state.box.exits[1].hexes
+    late = Skirmish.scenario("1", {"english valet": (2, 14), "french sergent": (14, 2)})
+    assert aim_of(late.state, late.number("french sergent")).goal == late.state.box.exits[1].hexes
