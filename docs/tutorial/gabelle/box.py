@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from centans.core.errors import BadComponents
-from centans.core.game import Box
+from centans.core.facts import facts
+from centans.core.game import Box, Variant
+from centans.core.tables import Table
 
 SEATS: Final = (0, 1)
 SIDES: Final = ("guerande", "bourgneuf")
 WEIGHTS: Final = (1, 2, 3, 4, 5, 6)
+LONGEST: Final = 40
+"""No match lasts longer, and no weight has more sacks."""
+DEAREST: Final = 100
 NO_SACK: Final = 0
 """An empty mule; and, as no sack weighs nothing, the canary for a sack that somebody must not see."""
 
@@ -19,27 +23,36 @@ def rival(seat: int) -> int:
     return 1 - seat
 
 
+@facts
 class Terms(Box):
     """The figures of components.toml and the settings of this match, as the rules need them."""
 
-    __slots__ = ("allowance", "days", "hand_size", "price", "spoilt")
+    days: int
+    hand_size: int
+    allowance: int
+    spoilt: int
+    price: int
 
-    def __init__(self, *, days: int, hand_size: int, allowance: int, spoilt: int, price: int) -> None:
-        self.days = days
-        self.hand_size = hand_size
-        self.allowance = allowance
-        self.spoilt = spoilt
-        self.price = price
+
+def terms_of(components: Mapping[str, Any], variant: Variant) -> Terms:
+    table = Table(dict(components), ())
+    ford = table.table("ford")
+    return Terms(
+        days=table.table("days").whole(variant["length"], 1, LONGEST),
+        hand_size=table.table("limits").whole("hand_size", 1, LONGEST),
+        allowance=ford.whole("allowance", 0, max(WEIGHTS)),
+        spoilt=ford.whole("spoilt", 0, max(WEIGHTS)),
+        price=table.table("bribe").whole("price", 0, DEAREST),
+    )
 
 
 def sacks_of(components: Mapping[str, Any]) -> list[int]:
-    """How many sacks of each weight; figures that would make the game impossible are refused with a sentence."""
-    sacks = [0, *[components["sacks"][str(weight)] for weight in WEIGHTS]]
-    days = components["days"].values()
-    if min(days) < 1:
-        raise BadComponents("days: a match lasts at least one day")
-    if min(sacks) < 0 or sum(sacks) < len(SEATS) * max(days):
-        raise BadComponents(f"sacks: {len(SEATS) * max(days)} are needed, or a hand may be empty before the last day")
-    if not 1 <= components["limits"]["hand_size"] <= sum(sacks) // len(SEATS):
-        raise BadComponents(f"limits.hand_size must be from 1 to {sum(sacks) // len(SEATS)}: both draw as many sacks")
+    """How many sacks of each weight; figures that do not go together are refused with a sentence."""
+    table = Table(dict(components), ())
+    sacks = [0, *[table.table("sacks").whole(str(weight), 0, LONGEST) for weight in WEIGHTS]]
+    days = table.table("days")
+    needed = len(SEATS) * max([days.whole(length, 1, LONGEST) for length in days.values])
+    if sum(sacks) < needed:
+        table.wrong(f"{needed} sacks are needed, or a hand may be empty before the last day", "sacks")
+    table.table("limits").whole("hand_size", 1, sum(sacks) // len(SEATS))
     return sacks

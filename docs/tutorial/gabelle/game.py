@@ -1,18 +1,19 @@
-"""La Gabelle as a game: its settings, its box made from components.toml, its result, and the doors to the rules."""
+"""La Gabelle as a game: its settings, and the doors to its rooms."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
 from centans.core.game import Game, Result, Sense, Setting, Variant
+from centans.core.journal import Event
 from centans.core.options import Catalogue
 
-from gabelle.box import SIDES, WEIGHTS, Terms, sacks_of
+from gabelle.box import SIDES, WEIGHTS, sacks_of, terms_of
 from gabelle.choices import CATALOGUE
 from gabelle.features import features
-from gabelle.knowledge import masked, redeal
+from gabelle.knowledge import contradiction, hidden, imagined
 from gabelle.model import Position, new_position
 from gabelle.rules import SetUp
 from gabelle.scoring import result
@@ -36,25 +37,21 @@ class Gabelle(Game[Position]):
         self._sacks = sacks_of(components)
 
     def start(self, variant: Variant) -> Position:
-        box = Terms(
-            days=self.components["days"][variant["length"]],
-            hand_size=self.components["limits"]["hand_size"],
-            allowance=self.components["ford"]["allowance"],
-            spoilt=self.components["ford"]["spoilt"],
-            price=self.components["bribe"]["price"],
-        )
-        s = new_position(box, self._sacks)
+        s = new_position(terms_of(self.components, variant), self._sacks)
         s.agenda.then(SetUp())
         return s
 
     def view(self, s: Position, seat: int | None) -> GabelleView:
         return view(s, seat)
 
-    def redeal(self, s: Position, seat: int | None, dice: Dice) -> Position:
-        return redeal(s, seat, dice)
+    def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
+        return imagined(s, seat, dice)
 
-    def masked(self, s: Position, seat: int | None) -> Position:
-        return masked(s, seat)
+    def hidden(self, s: Position, seat: int | None) -> Position:
+        return hidden(s, seat)
+
+    def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
+        return contradiction(s, seat, told)
 
     def result(self, s: Position) -> Result | None:
         return result(s)

@@ -1,33 +1,30 @@
-"""La Gabelle: the same position as somebody else might imagine it."""
+"""La Gabelle: the same position as somebody else might imagine it, and what he was told of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from centans.core.decks import Deck
 from centans.core.dice import Dice
-from centans.core.steps import Together
+from centans.core.journal import Event
 
 from gabelle.box import NO_SACK, SEATS, WEIGHTS
 from gabelle.model import Position, is_over
-from gabelle.rules import Load
 
 
-def masked(s: Position, viewer: int | None) -> Position:
+def hidden(s: Position, viewer: int | None) -> Position:
     """Canaries in place of all sacks that the viewer may not see."""
     t = s.clone()
     if is_over(s):
         return t
     for seat in others(viewer):
-        hidden = len(s.hands[seat]) - len(s.seen[seat])
-        t.hands[seat] = [NO_SACK] * hidden + sorted(s.seen[seat])
+        t.hands[seat] = [NO_SACK] * len(unseen(s, seat)) + sorted(s.seen[seat])
     t.deck = Deck([sum(s.deck.counts)] + [0] * len(WEIGHTS), s.deck.under)
-    choose_anew(t, viewer, lambda _hand: NO_SACK)
     return t
 
 
-def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
-    """Hidden sacks and the salt-works are mixed and dealt anew, and the others choose anew from what they get."""
+def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
+    """Hidden sacks and the salt-works are mixed and dealt anew."""
     t = s.clone()
     if is_over(s):
         return t
@@ -37,7 +34,6 @@ def redeal(s: Position, viewer: int | None, dice: Dice) -> Position:
     for seat in others(viewer):
         dealt = [t.deck.draw("redeal", dice) for _ in unseen(s, seat)]
         t.hands[seat] = sorted([*s.seen[seat], *dealt])
-    choose_anew(t, viewer, lambda hand: hand[dice.roll("redeal", len(hand)) - 1])
     return t
 
 
@@ -53,13 +49,21 @@ def unseen(s: Position, seat: int) -> list[int]:
     return left
 
 
-def choose_anew(t: Position, viewer: int | None, choose: Callable[[list[int]], int]) -> None:
-    """Put other sacks in place of those that others have chosen in secret."""
-    top = t.agenda.steps[-1]
-    if not isinstance(top, Together):
-        return
-    lanes = list(top.lanes)
-    for number, (step, *_) in enumerate(top.lanes):
-        if isinstance(step, Load) and step.seat != viewer:
-            lanes[number] = (Load(step.seat, choose(t.hands[step.seat])),)
-    t.agenda.steps[-1] = Together(tuple(lanes), top.fresh, top.changeable)
+def contradiction(s: Position, viewer: int | None, told: Sequence[Event]) -> str | None:
+    """A sack that the viewer has seen going to somebody is still there, unless it was sent since (GB-NIGHT-2)."""
+    known: list[list[int]] = [[], []]
+    for event in told:
+        if event.key == "drew":
+            known[number_in(event, "seat")].append(number_in(event, "weight"))
+        elif event.key == "sent" and number_in(event, "weight") in known[number_in(event, "seat")]:
+            known[number_in(event, "seat")].remove(number_in(event, "weight"))
+    for seat in SEATS:
+        if any(known[seat].count(weight) > s.hands[seat].count(weight) for weight in WEIGHTS):
+            return f"seat {seat + 1} must hold {known[seat]}, not only {s.hands[seat]}"
+    return None
+
+
+def number_in(event: Event, name: str) -> int:
+    found = event.params[name]
+    assert isinstance(found, int)
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from centans.core.game import Result
+from centans.core.game import Result, ranks_of
 
 from gabelle.model import Position, is_over
 
@@ -13,9 +13,5 @@ def result(s: Position) -> Result | None:
         return None
     in_store = [sum(hand) for hand in s.hands]
     if s.livres[0] != s.livres[1]:
-        return Result(ranks(s.livres), s.livres, "livres")
-    return Result(ranks(in_store), s.livres, "draw" if in_store[0] == in_store[1] else "salt-in-store")
-
-
-def ranks(scores: list[int]) -> list[int]:
-    return [1 if score == max(scores) else 2 for score in scores]
+        return Result(ranks_of(s.livres), s.livres, "livres")
+    return Result(ranks_of(in_store), s.livres, "draw" if in_store[0] == in_store[1] else "salt-in-store")

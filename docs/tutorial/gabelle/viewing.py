@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from centans.core.steps import Together
 from centans.core.views import Pile
 
 from gabelle.box import SEATS, SIDES
@@ -42,6 +41,4 @@ def smuggler(s: Position, seat: int, viewer: int | None) -> SmugglerView:
 
 def chosen(s: Position) -> list[Load]:
     """The sacks already chosen in secret."""
-    top = s.agenda.steps[-1] if s.agenda.steps else None
-    lanes = top.lanes if isinstance(top, Together) else ()
-    return [lane[-1] for lane in lanes if isinstance(lane[-1], Load)]
+    return [step for step in s.agenda.current() if isinstance(step, Load)]

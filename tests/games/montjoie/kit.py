@@ -19,8 +19,9 @@ import pytest
 from centans import shelf
 from centans.core.asks import Ask
 from centans.core.journal import Journal
+from centans.core.piles import Pile
 from centans.core.steps import Agenda, Step, take
-from centans.games.montjoie.box.cards import ONE, Pile, cards_in, size
+from centans.games.montjoie.box.cards import ONE, cards_in, size
 from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, PROVINCES, TOWN, TOWNS
 from centans.games.montjoie.box.realm import PEACE, WAR
 from centans.games.montjoie.game import Montjoie

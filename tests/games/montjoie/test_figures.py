@@ -4,6 +4,7 @@ import pytest
 
 from centans import shelf
 from centans.core.dice import Live
+from centans.core.errors import BadComponents
 from centans.core.match import Match
 from centans.figures import figures_of
 from tests.games.montjoie.kit import montjoie, rule
@@ -46,3 +47,26 @@ def test_more_yellow_cards_may_be_needed_to_attack():
 def test_the_embassy_table_has_no_gap_wherever_its_rows_end():
     game = shelf.take("montjoie", {"embassy.corruption.up_to": "9"})
     assert game.realm(game.variant(4)).embassy[2:] == [0] * 8 + [2] + [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence", "where"),
+    [
+        (("prices", "normal", "card"), "two", "'card' must be a whole number from 0 to 999, not 'two'", 3),
+        (("towns", 3, "province"), "savoie", "'savoie' is not possible for 'province'", 3),
+        (("start", "france", "among", 0), "parys", "'parys' is not possible for 'among'", 4),
+        (("events", 0, "id"), "revolt", "'events': the rules know these, in this order: uprising, ravages", 1),
+        (("cards", 0, "count_full"), 99, "there can be 126 battle cards at most", 1),
+    ],
+)
+def test_what_is_wrong_in_the_components_is_said_with_its_place(path, value, sentence, where):
+    components = shelf.read_components(shelf.game_class("montjoie"))
+    table = components
+    for key in path[:-1]:
+        table = table[key]
+    table[path[-1]] = value
+    game = shelf.game_class("montjoie")(components)
+    with pytest.raises(BadComponents) as problem:
+        game.start(game.variant(4))
+    assert str(problem.value).startswith(sentence)
+    assert problem.value.where == path[:where]

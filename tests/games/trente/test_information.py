@@ -9,8 +9,9 @@ import pytest
 from centans.core.chance import outcomes
 from centans.core.dice import Live
 from centans.core.steps import proceed, take
-from centans.games.trente.box.cards import CARD_ID, cards_in
+from centans.games.trente.box.cards import CARD_ID, REST, cards_in
 from centans.games.trente.choices import LAYS
+from centans.games.trente.model.decks import PUBLIC, marked
 from centans.games.trente.odds import prospect
 from centans.lab.contract import check_game
 from tests.games.trente.kit import Heath, rule, trente, unit
@@ -61,6 +62,42 @@ def test_who_could_not_attack_is_known_to_hold_no_force_card():
     for s in imagined(field, "M"):
         assert not [card for card in hand_in(s, 0) if card[0] == "f"]
     assert len({hand_in(s, 0) for s in imagined(field, "M")}) > 5
+
+
+@rule("CT-COMBO-9", "CT-COMBO-10")
+@pytest.mark.parametrize(("cards", "veiled"), [("", False), ("h12", True), ("repos", True), ("ecu", False)])
+def test_a_defender_who_might_have_a_base_card_is_asked_all_the_same(cards, veiled):
+    field = Heath(B="f3", M=cards).units("B-15 C12", "M-11 C13").attack("B-15", "M-11")
+    defence = field.ask("M")
+    assert ([option.notation for option in defence.options], defence.veiled) == (["lay die"], veiled)
+
+
+@rule("CT-CARD-20")
+@pytest.mark.parametrize("defence", ["base_required", "die_allowed"])
+def test_a_hero_laid_as_base_shows_that_there_is_no_force_card(defence):
+    field = Heath(B="f3", M="h11 ruse ecu", defence=defence).units("B-15 C12", "M-11 C13")
+    field.fight("B-15", "M-11", "f3", "hero", (1, 1))
+    assert field.s.bare == [False, True]
+    assert all(not any(s.hands[field.seat("M")][:6]) for s in imagined(field, "B", 20))
+
+
+@rule("CT-EOT-8")
+def test_what_was_known_of_a_hand_is_forgotten_when_cards_are_kept():
+    field = Heath(B="f2 aide_de_dieu f5", M="f6 f1").units("B-9 Q8", "M-10 Q9")
+    field.fight("B-9", "M-10", "f2 aide_de_dieu", "f6", (1, 5)).play("B", "take-back")
+    field.s.bare[field.seat("M")] = True
+    field.end_turn().play("B", "keep f2", "done").play("M", "done")
+    assert [row.known for row in field.view("M").seats] == [[], []]
+    assert field.s.bare == [False, False]
+
+
+@rule("CT-EOT-5", "CT-EOT-9")
+@pytest.mark.parametrize(("mark", "asked"), [(PUBLIC, "B keep, M keep"), (marked(3, 0), "B rest, M rest")])
+def test_nobody_is_asked_to_rest_when_everybody_knows_where_the_card_lies(mark, asked):
+    field = Heath(B="f1", M="f1").units("B-5 I2 (1)", "M-5 K19 (1)")
+    field.s.force.counts[REST] -= 1
+    field.s.force.lay_under(REST, mark)
+    assert field.end_turn().asked == asked
 
 
 def test_what_one_gave_up_is_known_to_oneself_only():

@@ -265,11 +265,20 @@ def test_7_two_squires_knighted_have_nothing_on_each_other():
 
 
 @rule("CT-MISB-7", "CT-MIS-3")
-def test_7_a_card_for_knights_alone_shows_the_mission():
-    field = Heath(B="f3 marteau", M="f3").units("B-18 C12", "M-4 C13").mission("MIS-B7")
-    field.s.mission_up = [False, False]
-    field.fight("B-18", "M-4", "f3 marteau", "f3", (1, 1))
-    assert field.mission_up("B")
+@pytest.mark.parametrize(
+    ("enemy", "cards", "shown"),
+    [
+        ("M-C", "f3 marteau", True),
+        ("M-C", "f3 lance", False),
+        ("M-4", "f3 lance", True),
+        ("M-11", "f3 lance", True),
+    ],
+    ids=["a card for knights", "nothing", "a knight loses his superiority", "a squire is inferior to him"],
+)
+def test_7_whatever_the_knighthood_changes_shows_the_mission(enemy, cards, shown):
+    field = Heath(B=cards, M="f3").units("B-18 C12", f"{enemy} C13").mission("MIS-B7")
+    field.fight("B-18", enemy, cards, "f3", (1, 1))
+    assert field.mission_up("B") is shown
 
 
 @rule("CT-MISB-8", "CT-MISM-8", "CT-EOT-4", "CT-EOT-3")

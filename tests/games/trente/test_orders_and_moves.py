@@ -223,6 +223,14 @@ def test_some_tables_want_cards_before_the_ride():
     assert "A10" in rider().reach("B-21")
 
 
+@rule("CT-COMB-6", "CT-BOARD-5")
+def test_without_cards_nobody_goes_beside_either_square_of_an_oak_that_is_held():
+    field = Heath(contact_without_cards="forbidden").units("B-11 J14", "M-5 OAK")
+    assert "J13" in field.reach("B-11")
+    assert not {"J12", "I12", "K12", "I11"} & field.reach("B-11")
+    assert field.activate("B-11").refused("B", "move J12")[:2] == ("CT-COMB-6", "contact-needs-cards")
+
+
 @rule("CT-HORSE-6", "CT-HORSE-9", "CT-HORSE-11")
 def test_the_charge_is_at_the_chosen_target_and_from_the_landing_cell():
     field = rider().units("M-13 H12", "B-C F9").activate("B-21").play("B", "move A10", "charge 12")

@@ -8,6 +8,7 @@ from centans.core.errors import BadVariant
 from centans.core.match import Match
 from centans.core.options import RECONSIDER
 from centans.games.trente.box.cards import CARD_ID
+from centans.games.trente.model.decks import PUBLIC
 from tests.games.trente.kit import Heath, kinds, rule, trente
 
 START = [
@@ -207,6 +208,16 @@ def test_all_cards_of_the_dead_go_under_before_the_first_replacement():
     field = Heath(B="h14 h20 h21").dead("B-20", "B-21").deck("hero", "h11 h12 h13")
     exchange(field.s, 0, field.seat("B"), kinds("h21 h14 h20"), field.dice)
     assert (field.cards("B"), field.under("hero")) == ("h11 h12 h14", "h13 h21 h20")
+
+
+@rule("CT-DEAL-3", "CT-DECK-2")
+def test_a_hero_whose_place_everybody_knew_is_known_under_the_deck_again():
+    from centans.games.trente.rules.distribution import exchange
+
+    field = Heath(B="h20").dead("B-20", "B-11").deck("hero", "h11 h12")
+    exchange(field.s, 0, field.seat("B"), kinds("h20"), field.dice)
+    assert (field.cards("B"), field.under("hero")) == ("h12", "h20 h11")
+    assert [mark == PUBLIC for mark in field.s.hero.marks] == [False, True]
 
 
 @rule("CT-DEAL-7", "R49")

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from centans.core.options import Catalogue, Option
-from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ENGINEER, FELON, ONE, RED, YELLOW, Pile
+from centans.core.piles import Pile
+from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ENGINEER, FELON, ONE, RED, YELLOW
 from centans.games.montjoie.box.names import EVENTS, LINKS, NATIONS, PROVINCES, RAID, ROAD, SEA, SEATS, TOWNS
 
 MOST_BARONS: Final = 3

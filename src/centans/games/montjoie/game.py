@@ -9,6 +9,7 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
+from centans.core.tables import Table
 from centans.games.montjoie.box.cards import ONE
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.box.realm import Realm
@@ -48,8 +49,9 @@ class Montjoie(Game[Position]):
 
     def realm(self, variant: Variant) -> Realm:
         """The box for one match."""
-        box = Realm(self.components, variant)
-        apply_options(box, self.components, variant)
+        components = Table(dict(self.components), ())
+        box = Realm(components, variant)
+        apply_options(box, components, variant)
         return box
 
     def view(self, s: Position, seat: int | None) -> MontjoieView:

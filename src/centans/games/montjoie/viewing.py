@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.game import NOBODY, ranks_of
+from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
 from centans.games.montjoie.asking.phases import acting_power, active_seat, phase_of, sequence_of
 from centans.games.montjoie.asking.question import choosing
-from centans.games.montjoie.box.cards import CARD_IDS, KINDS, RED, Pile, cards_in, number_of, size
+from centans.games.montjoie.box.cards import CARD_IDS, KINDS, RED, cards_in, number_of, size
 from centans.games.montjoie.box.names import (
     BLACK_DEATH,
     EVENTS,
@@ -22,7 +24,7 @@ from centans.games.montjoie.box.names import (
     ROAD,
     TOWNS,
 )
-from centans.games.montjoie.box.realm import NO_LIMIT, STATES, UNDECIDED, count, towns_in
+from centans.games.montjoie.box.realm import NO_LIMIT, STATES, UNDECIDED, count
 from centans.games.montjoie.choices import NO_CARD
 from centans.games.montjoie.model.duel import Duel
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE, SIDES, Fight
@@ -34,7 +36,7 @@ from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.naval import duel_total
 from centans.games.montjoie.rules.offers import Offer, standing_offers
 from centans.games.montjoie.rules.optional.joan import has_joans_sign
-from centans.games.montjoie.rules.optional.national_powers import has_free_retreat
+from centans.games.montjoie.rules.optional.national_powers import has_free_retreat, may_use_power
 from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.treasury import income_of
 from centans.games.montjoie.scoring import standing
@@ -136,6 +138,7 @@ def _box(s: Position) -> BoxView:
         most_barons=box.most_barons,
         side_barons=box.side_barons,
         offers=box.offers,
+        pact_turns=box.pact_turns,
         least_prices=list(box.least_prices),
         mercenary_price=box.mercenary_price,
         mercenary_stack=box.mercenary_stack,
@@ -192,9 +195,9 @@ def _defence(s: Position, town: int) -> list[PartView]:
 
 def _province(s: Position, province: int) -> ProvinceView:
     towns = s.box.province_towns[province]
-    members = towns_in(towns)
-    names = [TOWNS[town] for town in members]
-    holder = s.owner[members[0]]
+    inside = members(towns)
+    names = [TOWNS[town] for town in inside]
+    holder = s.owner[inside[0]]
     controller = None if holder == FREE or towns & ~s.held[holder] else POWERS[holder]
     return ProvinceView(PROVINCES[province], s.box.province_points[province], names, controller)
 
@@ -256,6 +259,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool, rank: int) -> 
         joans_sign=known and has_joans_sign(s, seat),
         papal_ambassador=s.papal_ambassador == seat,
         power_used=known and bool(s.used_power >> nation & 1),
+        power_ready=known and may_use_power(s, nation),
         free_retreat=known and has_free_retreat(s, seat, nation),
         start_towns=[TOWNS[town] for town in range(len(TOWNS)) if s.start_towns[seat] >> town & 1],
         offers_left=s.box.offers - s.offers[seat] if own else None,

@@ -7,6 +7,7 @@ from gabelle.rules import Send
 
 from centans.core.dice import Live
 from centans.core.errors import BadComponents, NothingToUndo
+from centans.core.journal import Event
 from centans.core.match import Match
 from tests.docs.games.gabelle.kit import BOURGNEUF, GUERANDE, Table, gabelle, rule
 
@@ -171,6 +172,15 @@ def test_after_the_salt_works_the_granary_is_emptied_in_order_for_all_to_see():
     assert all(5 in hand for hand in imagined)
 
 
+@rule("GB-NIGHT-2")
+def test_who_was_told_of_a_sack_notices_when_it_is_imagined_elsewhere():
+    table = Table([1, 2, 4], [2, 3, 5])
+    told = [Event("drew", None, {"seat": GUERANDE, "weight": 4}), Event("drew", None, {"seat": BOURGNEUF, "weight": 6})]
+    sent = Event("sent", None, {"seat": BOURGNEUF, "weight": 6})
+    assert table.game.contradiction(table.s, None, told) == "seat 2 must hold [6], not only [2, 3, 5]"
+    assert table.game.contradiction(table.s, None, [*told, sent]) is None
+
+
 @rule("GB-END-1", "GB-END-2")
 @pytest.mark.parametrize(
     ("livres", "hands", "ranks", "decided_by"),
@@ -216,5 +226,6 @@ def test_a_road_is_taken_back_until_another_has_answered():
 def test_a_box_that_cannot_be_played_is_refused(table, name, figure):
     game = gabelle()
     components = {**game.components, table: {**game.components[table], name: figure}}
-    with pytest.raises(BadComponents, match=table):
+    with pytest.raises(BadComponents) as problem:
         type(game)(components)
+    assert problem.value.where[0] == table

@@ -5,12 +5,14 @@ Optional rules that only change a figure (a bonus, a price, a sea) change it her
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from centans.core.errors import BadComponents
+from centans.core.bits import set_of
 from centans.core.game import NOBODY, Box, Variant
-from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, KINDS, LARGEST, ONE, YELLOW, Pile
+from centans.core.piles import Pile
+from centans.core.tables import Table
+from centans.games.montjoie.box.cards import CARD_IDS, LARGEST, ONE, YELLOW
 from centans.games.montjoie.box.names import (
     CONFISCATION,
     EVENTS,
@@ -34,26 +36,15 @@ WAR: Final = 1
 UNDECIDED: Final = -1
 STATES: Final = ("peace", "war")
 EVERYWHERE: Final = (1 << len(TOWNS)) - 1
+MOST: Final = 999
+"""No figure of the box is larger."""
 NO_LIMIT: Final = 99
 """More garrisons than there are towns."""
 
 
 def mask_of(towns: Sequence[str]) -> int:
     """A set of towns given by their ids."""
-    found = 0
-    for name in towns:
-        found |= 1 << TOWN[name]
-    return found
-
-
-def towns_in(mask: int) -> list[int]:
-    """The towns of a set."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
+    return set_of([TOWN[name] for name in towns])
 
 
 def count(mask: int) -> int:
@@ -165,7 +156,7 @@ class Realm(Box):
         "yellow_cards_to_attack",
     )
 
-    def __init__(self, components: Mapping[str, Any], variant: Variant) -> None:
+    def __init__(self, components: Table, variant: Variant) -> None:
         self._settings(variant)
         self._board(components)
         self._nations(components)
@@ -204,162 +195,159 @@ class Realm(Box):
         self.optional = (*counts, *[name for name, value in variant.settings.items() if value == ON])
         """The optional rules in use, for steps that belong to one (see rules/optional/steps.py)."""
 
-    def _board(self, components: Mapping[str, Any]) -> None:
-        towns: list[dict[str, Any]] = components["towns"]
-        check_names("towns", [row["id"] for row in towns], TOWNS)
-        check_names("provinces", [row["id"] for row in components["provinces"]], PROVINCES)
+    def _board(self, components: Table) -> None:
+        towns = named_rows(components, "towns", "id", TOWNS)
+        provinces = named_rows(components, "provinces", "id", PROVINCES)
         self.neighbours = [0] * len(TOWNS)
-        for one, other in components["roads"]["pairs"]:
+        for one, other in components.table("roads").rows("pairs"):
             self.neighbours[TOWN[one]] |= 1 << TOWN[other]
             self.neighbours[TOWN[other]] |= 1 << TOWN[one]
-        self.ports = mask_of([row["id"] for row in towns if row["port"]])
-        self.mountains = mask_of([row["id"] for row in towns if row["mountain"]])
+        self.ports = mask_of([row.text("id") for row in towns if row.flag("port")])
+        self.mountains = mask_of([row.text("id") for row in towns if row.flag("mountain")])
         self.sea_from = [self.ports & ~(1 << town) if self.ports >> town & 1 else 0 for town in range(len(TOWNS))]
         """By town: the ports that can be reached from it by sea; any port from any other (MJ-CBT-5)."""
-        self.province_of = [PROVINCES.index(row["province"]) for row in towns]
-        self.province_towns = [mask_of(row["towns"]) for row in components["provinces"]]
-        self.province_points = [int(row["points"]) for row in components["provinces"]]
+        self.province_of = [PROVINCES.index(row.text("province", PROVINCES)) for row in towns]
+        self.province_towns = [mask_of(row.texts("towns", TOWNS)) for row in provinces]
+        self.province_points = [number(row, "points") for row in provinces]
         self.paris = TOWN["paris"]
 
-    def _nations(self, components: Mapping[str, Any]) -> None:
-        check_names("nations", [row["id"] for row in components["nations"]], NATIONS)
-        playing = components["nations_by_player_count"][str(self.players)]
+    def _nations(self, components: Table) -> None:
+        named_rows(components, "nations", "id", NATIONS)
+        playing = components.table("nations_by_player_count").texts(str(self.players), NATIONS)
         self.playing = [nation for nation, name in enumerate(NATIONS) if name in playing]
         """The nations of the players, in the initial order (MJ-SETUP-1, 6)."""
-        others = components["other_powers_by_player_count"].get(str(self.players), [])
+        table = components.table("other_powers_by_player_count")
+        others = table.texts(str(self.players), NATIONS) if table.has(str(self.players)) else []
         self.powers = [nation for nation, name in enumerate(NATIONS) if name in others]
         """The nations that no player leads but that take part."""
-        start: Mapping[str, Any] = components["start"]
-        self.fixed_start = [mask_of(start[name]["fixed"]) for name in NATIONS]
-        self.start_choice = [mask_of(start[name]["among"]) for name in NATIONS]
-        self.start_number = [int(start[name]["choose"]) for name in NATIONS]
-        self.free_start_town = [TOWN[components["free_start"][name]["town"]] for name in NATIONS]
+        starts = [components.table("start").table(name) for name in NATIONS]
+        self.fixed_start = [mask_of(start.texts("fixed", TOWNS)) for start in starts]
+        self.start_choice = [mask_of(start.texts("among", TOWNS)) for start in starts]
+        self.start_number = [number(start, "choose") for start in starts]
+        free = components.table("free_start")
+        self.free_start_town = [TOWN[free.table(name).text("town", TOWNS)] for name in NATIONS]
         self.ally_starts = [0] * len(NATIONS)
-        for table in ("ally_start", "ally_start_two_players"):
-            for name, row in components[table].items():
-                self.ally_starts[NATIONS.index(name)] = mask_of(row["towns"])
+        for allies in (components.table("ally_start"), components.table("ally_start_two_players")):
+            for nation, name in enumerate(NATIONS):
+                if allies.has(name):
+                    self.ally_starts[nation] = mask_of(allies.table(name).texts("towns", TOWNS))
 
-    def _pieces(self, components: Mapping[str, Any]) -> None:
-        pieces: Mapping[str, Any] = components["pieces"]
-        limits: Mapping[str, Any] = components["limits"]
-        levels: list[dict[str, Any]] = components["fortification"]
-        self.walls = [int(row["pc"]) for row in levels]
-        self.income = [int(row["income"]) for row in levels]
-        self.pillage_gain = [int(row["pillage_gain"]) for row in levels]
-        self.least_prices = [int(row["least_price"]) for row in levels]
+    def _pieces(self, components: Table) -> None:
+        pieces = components.table("pieces")
+        limits = components.table("limits")
+        levels = components.tables("fortification")
+        self.walls = [number(row, "pc") for row in levels]
+        self.income = [number(row, "income") for row in levels]
+        self.pillage_gain = [number(row, "pillage_gain") for row in levels]
+        self.least_prices = [number(row, "least_price") for row in levels]
         """By level: what a town costs at least when it is sold (MJ-OTS-2)."""
-        self.towers = int(pieces["towers"])
-        self.ramparts = int(pieces["ramparts"])
+        self.towers = number(pieces, "towers")
+        self.ramparts = number(pieces, "ramparts")
         if self.garrison_limit != NO_LIMIT:
-            self.garrison_limit = int(pieces["garrison_markers_per_nation"])
-        self.hand_limit = int(limits["hand_after_purchases"])
-        self.new_castles = int(limits["new_castles_per_turn"])
-        self.most_barons = int(limits["influence_max"])
-        self.side_barons = int(limits["influence_per_side_per_combat"])
-        self.expansions = int(limits["expansions_per_turn"])
-        self.sea_expansions = int(limits["sea_expansions_per_turn"])
-        self.peace_attacks = int(limits["attacks_in_peace"])
-        self.yellow_cards_to_attack = int(limits["yellow_cards_to_attack"])
-        ours: Mapping[str, Any] = components["limits_reconstructed"]
-        self.offers = int(ours["offers_per_player_per_turn"])
-        self.pact_turns = int(ours["pact_turns"])
-        prices: Mapping[str, Any] = components["prices"][self.price_list]
-        self.card_price = int(prices["card"])
-        self.castle_price = int(prices["castle"])
-        self.rampart_price = int(prices["rampart"])
+            self.garrison_limit = number(pieces, "garrison_markers_per_nation")
+        self.hand_limit = number(limits, "hand_after_purchases")
+        self.new_castles = number(limits, "new_castles_per_turn")
+        self.most_barons = number(limits, "influence_max")
+        self.side_barons = number(limits, "influence_per_side_per_combat")
+        self.expansions = number(limits, "expansions_per_turn")
+        self.sea_expansions = number(limits, "sea_expansions_per_turn")
+        self.peace_attacks = number(limits, "attacks_in_peace")
+        self.yellow_cards_to_attack = number(limits, "yellow_cards_to_attack")
+        ours = components.table("limits_reconstructed")
+        self.offers = number(ours, "offers_per_player_per_turn")
+        self.pact_turns = number(ours, "pact_turns")
+        prices = components.table("prices").table(self.price_list)
+        self.card_price = number(prices, "card")
+        self.castle_price = number(prices, "castle")
+        self.rampart_price = number(prices, "rampart")
 
-    def _cards(self, components: Mapping[str, Any]) -> None:
-        rows: list[dict[str, Any]] = components["cards"]
-        check_names("cards", [row["id"] for row in rows], CARD_IDS)
-        number = "count_two_players" if self.players == 2 else "count_full"
-        self.deck: Pile = EMPTY
-        for kind, row in enumerate(rows):
-            self.deck += ONE[kind] * int(row[number])
-        if sum(int(row[number]) for row in rows) > LARGEST:
-            raise BadComponents(f"cards: there can be {LARGEST} battle cards at most")
-        self.card_value = [int(rows[kind]["pc"]) if kind in YELLOW else 0 for kind in range(KINDS)]
+    def _cards(self, components: Table) -> None:
+        rows = named_rows(components, "cards", "id", CARD_IDS)
+        counts = [number(row, "count_two_players" if self.players == 2 else "count_full") for row in rows]
+        if sum(counts) > LARGEST:
+            components.wrong(f"there can be {LARGEST} battle cards at most", "cards")
+        self.deck: Pile = sum([ONE[kind] * count for kind, count in enumerate(counts)])
+        self.card_value = [number(row, "pc") if kind in YELLOW else 0 for kind, row in enumerate(rows)]
         self.embassy = [NOBODY] * 13
         """By the sum of two dice: the place in the embassy table (MJ-AMB-2 to 6)."""
-        posts: list[dict[str, Any]] = components["embassy"]
+        posts = components.tables("embassy")
         for place in range(len(posts) - 1, -1, -1):
-            for total in range(2, int(posts[place]["up_to"]) + 1):
+            for total in range(2, posts[place].whole("up_to", 1, 12) + 1):
                 self.embassy[total] = place
-        self.help_cards = int(posts[1]["cards"])
+        self.help_cards = number(posts[1], "cards")
 
-    def _sequences(self, components: Mapping[str, Any]) -> None:
-        political: Mapping[str, Any] = components["political"]
-        self.state_cards = [int(political[name]["cards"]) for name in STATES]
-        self.events_drawn = [int(political[name]["events"]) for name in STATES]
+    def _sequences(self, components: Table) -> None:
+        political = components.table("political")
+        self.state_cards = [number(political.table(name), "cards") for name in STATES]
+        self.events_drawn = [number(political.table(name), "events") for name in STATES]
         self.extra_cards = [0] * len(NATIONS)
         self.extra_barons = [0] * len(NATIONS)
-        events: list[dict[str, Any]] = components["events"]
-        check_names("events", [row["id"] for row in events], EVENTS)
-        self.event_counts = [int(row["count"]) for row in events]
+        events = named_rows(components, "events", "id", EVENTS)
+        self.event_counts = [number(row, "count") for row in events]
         self.named_towns = [0] + [(die + 1) // 2 for die in range(1, 7)]
         """By die: how many towns try to rise or are ravaged; half of it, rounded up (MJ-UPR-1)."""
-        self.spared = int(events[CONFISCATION]["spared"])
+        self.spared = number(events[CONFISCATION], "spared")
         """Below so many cards nothing is confiscated (MJ-CNF-1)."""
-        self.naval_points = int(events[NAVAL_BATTLE]["winner_pp"])
-        self.duel_points = int(events[GREAT_BATTLE]["duel_pp"])
-        self.coalition_points = int(events[GREAT_BATTLE]["coalition_pp"])
-        check_names("foreign_table", [row["force"] for row in components["foreign_table"]], FORCES)
-        by_name = {row["name_fr"]: place for place, row in enumerate(components["towns"])}
-        self.foreign_towns = [second_dice(row["targets"], by_name) for row in components["foreign_table"]]
+        self.naval_points = number(events[NAVAL_BATTLE], "winner_pp")
+        self.duel_points = number(events[GREAT_BATTLE], "duel_pp")
+        self.coalition_points = number(events[GREAT_BATTLE], "coalition_pp")
+        by_name = {row.text("name_fr"): place for place, row in enumerate(components.tables("towns"))}
+        interventions = named_rows(components, "foreign_table", "force", FORCES)
+        self.foreign_towns = [second_dice(row.tables("targets"), by_name) for row in interventions]
         """By force: the town for each second die, or one town only (MJ-FOR-3)."""
-        self.first_barons = int(components["scoring"]["first_player_influence"])
-        end: Mapping[str, Any] = components["end"]["two_players" if self.players == 2 else self.length]
-        self.last_turn = int(end["max_turns"])
+        self.first_barons = number(components.table("scoring"), "first_player_influence")
+        end = components.table("end").table("two_players" if self.players == 2 else self.length)
+        self.last_turn = number(end, "max_turns")
         self.end_die = [0] * (self.last_turn + 1)
         """By turn: the highest die that ends the game after it (MJ-END-1 to 3)."""
-        for row in end["rolls"]:
-            self.end_die[int(row["after_turn"])] = int(row["ends_up_to"])
+        for row in end.tables("rolls"):
+            self.end_die[number(row, "after_turn")] = number(row, "ends_up_to")
         self.end_die[self.last_turn] = 6
         self.first_end = min([turn for turn, die in enumerate(self.end_die) if die])
         """The first turn after which the game may be over."""
 
-    def _combat(self, components: Mapping[str, Any]) -> None:
-        combat: Mapping[str, Any] = components["combat"]
-        foreign: Mapping[str, Any] = components["foreign"]
-        self.hero_bonus = int(components["hero"]["bonus"])
-        self.mountain_bonus = [int(combat["mountain_bonus"])] * len(POWERS)
-        self.landing_bonus = [int(combat["landing_bonus"])] * len(POWERS)
+    def _combat(self, components: Table) -> None:
+        combat = components.table("combat")
+        foreign = components.table("foreign")
+        self.hero_bonus = number(components.table("hero"), "bonus")
+        self.mountain_bonus = [number(combat, "mountain_bonus")] * len(POWERS)
+        self.landing_bonus = [number(combat, "landing_bonus")] * len(POWERS)
         """By attacking power: what terrain and sea give to the defender (MJ-CBT-26, 27)."""
-        self.engineer_bonus = int(combat["defensive_engineer_bonus"])
-        self.grand_master_bonus = int(combat["grand_master_bonus"])
-        self.militia = int(foreign["militia_base"])
-        two, three = components["two_players"], components["three_players"]
-        attack = two["neutral_attack"] if self.players == 2 else three["ally_attack"]
-        defence = two["neutral_defence_base"] if self.players == 2 else three["ally_defence_base"]
-        self.auto_attack = [int(attack)] * FOREIGN + [int(foreign["attack_base"])] * len(FORCES)
-        self.auto_defence = [int(defence)] * FOREIGN + [int(foreign["defence_base"])] * len(FORCES)
+        self.engineer_bonus = number(combat, "defensive_engineer_bonus")
+        self.grand_master_bonus = number(combat, "grand_master_bonus")
+        self.militia = number(foreign, "militia_base")
+        two, three = components.table("two_players"), components.table("three_players")
+        attack = number(two, "neutral_attack") if self.players == 2 else number(three, "ally_attack")
+        defence = number(two, "neutral_defence_base") if self.players == 2 else number(three, "ally_defence_base")
+        self.auto_attack = [attack] * FOREIGN + [number(foreign, "attack_base")] * len(FORCES)
+        self.auto_defence = [defence] * FOREIGN + [number(foreign, "defence_base")] * len(FORCES)
         """By power: what an automatic power fights with, before its die (MJ-AUT-2, 3)."""
 
-    def _allies(self, components: Mapping[str, Any]) -> None:
+    def _allies(self, components: Table) -> None:
         """What only 3 or only 2 players need (chapters 21 and 22)."""
-        three: Mapping[str, Any] = components["three_players"]
-        two: Mapping[str, Any] = components["two_players"]
-        self.ally_expands_from = int(three["ally_expands_from"])
+        three = components.table("three_players")
+        two = components.table("two_players")
+        self.ally_expands_from = number(three, "ally_expands_from")
         self.activity = [0] * 7
         """By die: how many attacks an ally or neutral must make (MJ-P3-11)."""
-        for row in three["activity"]:
-            for die in row["die"]:
-                self.activity[die] = int(row["attacks"])
-        self.ally_choices = [
-            [NATIONS.index(name) for name in two[f"ally_choices_{nation}"]] for nation in ("france", "england")
-        ]
-        self.ally_cards = [int(two[f"ally_extra_cards_{state}"]) for state in STATES]
-        self.ally_attacks = [int(two[f"ally_attacks_{state}"]) for state in STATES]
-        self.ally_expansions = int(two["ally_expansions"])
-        self.war_from = by_turn(components["political"]["two_player_die"], "war_from", self.last_turn)
+        for row in three.tables("activity"):
+            for die in row.wholes("die", 1, 6):
+                self.activity[die] = number(row, "attacks")
+        choices = [two.texts(f"ally_choices_{nation}", NATIONS) for nation in ("france", "england")]
+        self.ally_choices = [[NATIONS.index(name) for name in choice] for choice in choices]
+        self.ally_cards = [number(two, f"ally_extra_cards_{state}") for state in STATES]
+        self.ally_attacks = [number(two, f"ally_attacks_{state}") for state in STATES]
+        self.ally_expansions = number(two, "ally_expansions")
+        self.war_from = by_turn(components.table("political").tables("two_player_die"), "war_from", self.last_turn)
         """By turn: the lowest political die that means War; more than 6 if none does (MJ-P2-8)."""
-        self.builds_from = by_turn(two["construction"], "builds_from", self.last_turn)
+        self.builds_from = by_turn(two.tables("construction"), "builds_from", self.last_turn)
         """By turn: the lowest die with which a neutral builds (MJ-NEU-4)."""
-        mercenary: Mapping[str, Any] = components["mercenary"]
-        self.mercenary_price = int(mercenary["price"])
-        self.mercenary_stack = int(mercenary["stack_limit"])
-        self.mercenary_move = int(mercenary["move"])
-        self.unrest_from = int(components["paris_parliament"]["unrest_from"])
-        self.pope_from = int(components["pope_support"]["granted_from"])
+        mercenary = components.table("mercenary")
+        self.mercenary_price = number(mercenary, "price")
+        self.mercenary_stack = number(mercenary, "stack_limit")
+        self.mercenary_move = number(mercenary, "move")
+        self.unrest_from = number(components.table("paris_parliament"), "unrest_from")
+        self.pope_from = number(components.table("pope_support"), "granted_from")
         if self.players == 2:
             self.events_drawn = [0, 0]
 
@@ -371,18 +359,27 @@ def price_list(variant: Variant) -> str:
     return "short" if variant.players == 2 or variant["length"] == "short" else "normal"
 
 
-def by_turn(rows: list[dict[str, Any]], name: str, last: int) -> list[int]:
+def by_turn(rows: list[Table], name: str, last: int) -> list[int]:
     """A figure by turn, from 1 on; turns after those of the table are like its last."""
-    named = {turn: int(row[name]) for row in rows for turn in row["turns"]}
-    return [0] + [named.get(turn, int(rows[-1][name])) for turn in range(1, last + 1)]
+    named = {turn: number(row, name) for row in rows for turn in row.wholes("turns", 1, MOST)}
+    return [0] + [named.get(turn, number(rows[-1], name)) for turn in range(1, last + 1)]
 
 
-def second_dice(targets: list[dict[str, Any]], by_name: dict[str, int]) -> list[int]:
+def second_dice(targets: list[Table], by_name: dict[str, int]) -> list[int]:
     """The towns of a row of the intervention table by the second die, from 1; a lone town needs none."""
-    towns = [by_name[target["town"]] for target in targets for _ in target["second"]]
-    return towns or [by_name[targets[0]["town"]]]
+    known = list(by_name)
+    towns = [by_name[row.text("town", known)] for row in targets for _ in row.wholes("second", 1, 6)]
+    return towns or [by_name[targets[0].text("town", known)]]
 
 
-def check_names(table: str, found: list[str], expected: Sequence[str]) -> None:
-    if found != list(expected):
-        raise BadComponents(f"{table}: the rules know these, in this order: {', '.join(expected)}")
+def number(table: Table, key: str) -> int:
+    """A figure of the box; its own range is in [figures]."""
+    return table.whole(key, 0, MOST)
+
+
+def named_rows(components: Table, key: str, name: str, expected: Sequence[str]) -> list[Table]:
+    """The rows of a table, which must be those that the rules know, in their order."""
+    rows = components.tables(key)
+    if [row.text(name) for row in rows] != list(expected):
+        components.wrong(f"'{key}': the rules know these, in this order: {', '.join(expected)}", key)
+    return rows

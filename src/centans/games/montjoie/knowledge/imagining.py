@@ -11,6 +11,7 @@ from typing import Final
 
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
+from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import (
     CANARY,
@@ -18,13 +19,10 @@ from centans.games.montjoie.box.cards import (
     ENGINEER,
     FELON,
     ONE,
+    PACKING,
     REDS,
     YELLOWS,
-    Pile,
-    common,
-    counts,
     number_of,
-    pile_of,
     reds,
     size,
     yellows,
@@ -77,18 +75,18 @@ def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
     sure: dict[int, Pile] = {}
     for seat in others:
         laid = lay_anew(t, seat, pool, dice)
-        sure[seat] = join(s.shown[seat], laid)
+        sure[seat] = PACKING.join(s.shown[seat], laid)
         pool -= sure[seat] - s.shown[seat]
     for seat in others:
         for least, known, colour in (
             (s.sure_yellows[seat], yellows(sure[seat]), YELLOWS),
             (s.sure_reds[seat], reds(sure[seat]), REDS),
         ):
-            drawn = random_group(pool & colour, max(0, least - known), dice)
+            drawn = PACKING.some(pool & colour, max(0, least - known), LABEL, dice)
             pool -= drawn
             sure[seat] += drawn
     for seat in others:
-        drawn = random_group(pool, size(holding(s, seat)) - size(sure[seat]), dice)
+        drawn = PACKING.some(pool, size(holding(s, seat)) - size(sure[seat]), LABEL, dice)
         pool -= drawn
         t.hands[seat] = sure[seat] + drawn - face_down(t, seat)
         forget_barons(t, seat, dice)
@@ -104,15 +102,6 @@ def holding(s: Position, seat: int) -> Pile:
 
 def face_down(s: Position, seat: int) -> Pile:
     return sum([combat_of(s).cards[side] for side in sides_face_down(s, seat)])
-
-
-def join(one: Pile, other: Pile) -> Pile:
-    """The smallest pile that contains both."""
-    return one + other - common(one, other)
-
-
-def random_group(pile: Pile, number: int, dice: Dice) -> Pile:
-    return pile_of(dice.deal(LABEL, counts(pile), number)) if number else EMPTY
 
 
 def lay_anew(t: Position, seat: int, pool: Pile, dice: Dice) -> Pile:
@@ -134,7 +123,7 @@ def lay_anew(t: Position, seat: int, pool: Pile, dice: Dice) -> Pile:
 def possible_cards(t: Position, side: int, cards: Pile, number: int, dice: Dice) -> Pile:
     """So many cards as a side lays them: yellow ones, then Engineer and Felon in any way (MJ-CBT-13, 19)."""
     needed = (2 if combat_of(t).stolen == NO_CARD else 1) if side == ATTACK else 1
-    laid = random_group(cards & YELLOWS, min(needed, yellows(cards)), dice)
+    laid = PACKING.some(cards & YELLOWS, min(needed, yellows(cards)), LABEL, dice)
     extras = [kind for kind in ((ENGINEER, FELON) if side == ATTACK else (ENGINEER,)) if number_of(cards, kind)]
     for place in dice.order(LABEL, range(len(extras)))[: number - size(laid)]:
         laid += ONE[extras[place]]
@@ -144,7 +133,7 @@ def possible_cards(t: Position, side: int, cards: Pile, number: int, dice: Dice)
 def is_consistent(t: Position, seat: int, laid: Pile) -> bool:
     """Whether a seat may have laid this, given what is known of its cards."""
     whole = size(holding(t, seat))
-    known = join(t.shown[seat], laid)
+    known = PACKING.join(t.shown[seat], laid)
     room = whole - size(known)
     missing = max(0, t.sure_yellows[seat] - yellows(known)) + max(0, t.sure_reds[seat] - reds(known))
     return missing <= room

@@ -6,8 +6,8 @@ from typing import Final
 
 from centans.core.facts import facts
 from centans.core.game import NOBODY
+from centans.core.piles import Pile
 from centans.core.records import Record
-from centans.games.montjoie.box.cards import Pile
 
 ATTACK: Final = 0
 DEFENCE: Final = 1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.facts import facts
 from centans.core.game import NOBODY
+from centans.core.piles import Pile
 from centans.core.steps import State
-from centans.games.montjoie.box.cards import EMPTY, Pile, common, size, yellows
+from centans.games.montjoie.box.cards import EMPTY, PACKING, size, yellows
 from centans.games.montjoie.box.names import FOREIGN, NATIONS, POWERS, TOWNS
-from centans.games.montjoie.box.realm import Realm, count, towns_in
+from centans.games.montjoie.box.realm import Realm, count
 from centans.games.montjoie.model.duel import Duel
 from centans.games.montjoie.model.fight import Fight
 from centans.games.montjoie.model.promise import Promise
@@ -287,7 +289,7 @@ def led_by(s: Position, power: int) -> int:
 def towns_of_level(s: Position, power: int, level: int) -> int:
     """How many towns of exactly this level a power holds."""
     levels = s.level
-    return len([town for town in towns_in(s.held[power]) if levels[town] == level])
+    return len([town for town in members(s.held[power]) if levels[town] == level])
 
 
 def is_full(s: Position, power: int) -> bool:
@@ -309,7 +311,7 @@ def forget_shown(s: Position, seat: int, cards: Pile) -> None:
     """Cards left a hand before everybody's eyes: so much less is known to be in it."""
     shown = s.shown[seat]
     if shown:
-        s.shown[seat] = shown - common(shown, cards)
+        s.shown[seat] = shown - PACKING.common(shown, cards)
     if s.sure_yellows[seat] or s.sure_reds[seat]:
         gone_yellow = yellows(cards)
         s.sure_yellows[seat] = max(0, s.sure_yellows[seat] - gone_yellow)

@@ -8,7 +8,7 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box.cards import AMBASSADOR, CARD_IDS, ONE, counts, number_of
+from centans.games.montjoie.box.cards import AMBASSADOR, CARD_IDS, ONE, PACKING, number_of
 from centans.games.montjoie.box.names import FOREIGN, NATIONS, POWERS, TOWNS
 from centans.games.montjoie.choices import PLAYER, NamePlayer, NameTown, town_options
 from centans.games.montjoie.model.position import FORTRESS, FREE, Position, led_by, put_away
@@ -179,7 +179,7 @@ class CourtIntrigue(Step[Position]):
 
     def answer(self, s: Position, seat: int, option: Option, dice: Dice) -> None:
         assert isinstance(option, NamePlayer)
-        kind = dice.draw("intrigue", counts(s.hands[option.player]))
+        kind = dice.draw("intrigue", PACKING.counts(s.hands[option.player]))
         put_away(s, option.player, ONE[kind])
         if s.journal is not None:
             power, other = NATIONS[s.nation[seat]], NATIONS[s.nation[option.player]]

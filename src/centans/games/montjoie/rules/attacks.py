@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import yellows
 from centans.games.montjoie.box.names import LINKS, RAID, ROAD, SEA, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import ATTACKS_ON, BY, END_TURN, SOURCES_IN, Attack, By, From, chosen_from
 from centans.games.montjoie.model.position import FREE, Position
 from centans.games.montjoie.rules.combat import declare
@@ -62,7 +62,7 @@ def targets(s: Position, power: int) -> int:
         return enemies(s, power)
     box = s.box
     near = 0
-    for town in towns_in(sources):
+    for town in members(sources):
         near |= box.neighbours[town] | box.sea_from[town]
     return near & enemies(s, power)
 

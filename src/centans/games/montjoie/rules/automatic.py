@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import WAR, towns_in
+from centans.games.montjoie.box.realm import WAR
 from centans.games.montjoie.choices import (
     ATTACKS_ON,
     EXPANSIONS_TO,
@@ -78,7 +79,7 @@ def reach_of(s: Position, power: int) -> int:
     if is_full(s, power):
         return 0
     joined = 0
-    for town in towns_in(s.held[power]):
+    for town in members(s.held[power]):
         joined |= s.box.neighbours[town] | s.box.sea_from[town]
     return joined & free_towns(s)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import BRIGAND, CARD_IDS, ONE, number_of
 from centans.games.montjoie.box.names import FOREIGN, NATIONS, POWERS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import NameTown, town_options
 from centans.games.montjoie.model.position import FORTRESS, FREE, Position, free_towns, own_towns, put_away
 from centans.games.montjoie.rules.optional.second_throw import Thrown
@@ -29,7 +29,7 @@ def prey(s: Position, seat: int) -> int:
 
 def without_fortresses(s: Position, towns: int) -> int:
     if s.ramparts < s.box.ramparts:
-        for town in towns_in(towns):
+        for town in members(towns):
             if s.level[town] == FORTRESS:
                 towns ^= 1 << town
     return towns

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from centans.core.dice import Dice
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, Pile, cards_in, counts, pile_of, size
+from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, PACKING, cards_in, size
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.model.position import Position
 
@@ -41,7 +42,7 @@ def draw_cards(s: Position, seat: int, number: int, dice: Dice) -> int:
 def take_from_pile(s: Position, number: int, dice: Dice) -> Pile:
     if not number:
         return EMPTY
-    drawn = pile_of(dice.deal("card", counts(s.draw), number))
+    drawn = PACKING.some(s.draw, number, "card", dice)
     s.draw -= drawn
     return drawn
 

@@ -8,7 +8,7 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box.cards import counts, pile_of, size
+from centans.games.montjoie.box.cards import PACKING, size
 from centans.games.montjoie.box.names import (
     BAD_SEASONS,
     BLACK_DEATH,
@@ -216,7 +216,7 @@ class Confiscation(Step[Position]):
         hand = s.hands[option.player]
         spared = s.box.spared
         number = 0 if size(hand) < spared else 1 if size(hand) == spared else 2
-        lost = pile_of(dice.deal("confiscated", counts(hand), number))
+        lost = PACKING.some(hand, number, "confiscated", dice)
         put_away(s, option.player, lost)
         if s.journal is not None:
             other = NATIONS[s.nation[option.player]]

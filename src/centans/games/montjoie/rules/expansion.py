@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import END_EXPANSION, EXPANSIONS_TO, SOURCES_IN, Attack, Expand, From, chosen_from
 from centans.games.montjoie.model.position import FREE, Position, free_towns, is_full, set_owner
 from centans.games.montjoie.rules.attacks import Combats
@@ -52,9 +52,9 @@ class Expansion(QuietStep):
             return 0
         box = s.box
         joined = 0
-        for town in towns_in(s.held[self.power] & ~self.used):
+        for town in members(s.held[self.power] & ~self.used):
             joined |= box.neighbours[town]
-        for port in towns_in(self.sea(s)):
+        for port in members(self.sea(s)):
             joined |= box.sea_from[port]
         return joined & free_towns(s)
 

@@ -8,19 +8,9 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.montjoie.box.cards import (
-    CARD_IDS,
-    ENGINEER,
-    FELON,
-    ONE,
-    YELLOW,
-    YELLOWS,
-    Pile,
-    counts,
-    number_of,
-    size,
-)
+from centans.games.montjoie.box.cards import CARD_IDS, ENGINEER, FELON, ONE, PACKING, YELLOW, YELLOWS, number_of, size
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.choices import DEFEND, LAY, NO_CARD, PLAY_FELON, Defend, Lay
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE
@@ -157,7 +147,7 @@ def steal(s: Position, seat: int, dice: Dice) -> None:
     fight = combat_of(s)
     put_away(s, seat, ONE[FELON])
     attacker = fight.seats[ATTACK]
-    kind = dice.draw("felon", counts(fight.cards[ATTACK] & YELLOWS))
+    kind = dice.draw("felon", PACKING.counts(fight.cards[ATTACK] & YELLOWS))
     fight.cards[ATTACK] -= ONE[kind]
     fight.stolen = kind
     s.discard += ONE[kind]

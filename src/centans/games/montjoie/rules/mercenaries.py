@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import DONE, HIRE, PASS, PLAY_FELON, ROLL, Hire, NameTown, town_options
 from centans.games.montjoie.model.fight import DEFENCE
 from centans.games.montjoie.model.position import Position, combat_of, led_by, own_towns
@@ -60,7 +60,7 @@ class HireMercenaries(OptionalStep):
 def room_for(s: Position, seat: int) -> int:
     """Friendly towns with room for another mercenary (MJ-MER-3)."""
     towns = 0
-    for town in towns_in(friendly(s, seat)):
+    for town in members(friendly(s, seat)):
         if s.mercenaries[town] < s.box.mercenary_stack:
             towns |= 1 << town
     return towns
@@ -189,10 +189,10 @@ def in_reach(s: Position, seat: int, target: int) -> int:
     near = (s.box.neighbours[target] | s.box.sea_from[target]) & mine
     far = near
     for _ in range(s.box.mercenary_move - 1):
-        for town in towns_in(far):
+        for town in members(far):
             far |= (s.box.neighbours[town] | s.box.sea_from[town]) & mine
     found = 0
-    for town in towns_in(far & ~(1 << target)):
+    for town in members(far & ~(1 << target)):
         if s.mercenaries[town]:
             found |= 1 << town
     return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import NameTown, town_options
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, GARRISON, Position, set_level
 
@@ -45,7 +45,7 @@ class NeutralBuilds(Step[Position]):
 
     def ask(self, s: Position) -> Ask | None:
         sites = 0
-        for town in towns_in(s.held[self.power]):
+        for town in members(s.held[self.power]):
             if refuse_level(s, town) is None:
                 sites |= 1 << town
         return Ask(self.seat, "neutral-build", town_options(sites)) if sites else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import (
     BARONS,
     BUY,
@@ -154,9 +154,9 @@ class Gift(Talking):
 def exchangeable(s: Position, seat: int, to: int) -> int:
     """A player's towns for which the other has one of the same level, none dealt with this turn (MJ-DIP-2, 3)."""
     theirs = own_towns(s, to) & ~s.dealt_towns
-    levels = {s.level[town] for town in towns_in(theirs)}
+    levels = {s.level[town] for town in members(theirs)}
     found = 0
-    for town in towns_in(own_towns(s, seat) & ~s.dealt_towns):
+    for town in members(own_towns(s, seat) & ~s.dealt_towns):
         if s.level[town] in levels:
             found |= 1 << town
     return found
@@ -176,7 +176,7 @@ class ExchangeTown(Talking):
         if self.town == NO_TOWN:
             return exchangeable(s, self.seat, self.to)
         found = 0
-        for town in towns_in(own_towns(s, self.to)):
+        for town in members(own_towns(s, self.to)):
             if refuse_exchange(s, self.seat, self.to, self.town, town) is None:
                 found |= 1 << town
         return found

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import size
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import CARDS, HEED, PARLEY, UP_TO_CARDS, BuyCards, NameTown, town_options
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, GARRISON, Position, set_level
 from centans.games.montjoie.rules.deal import draw_cards
@@ -54,7 +54,7 @@ class Purchase(QuietStep):
         if not new_castle and not rampart:
             return 0
         found = 0
-        for town in towns_in(friendly(s, self.seat)):
+        for town in members(friendly(s, self.seat)):
             level = s.level[town]
             if (level == GARRISON and new_castle) or (level == CASTLE and rampart and not s.built >> town & 1):
                 found |= 1 << town

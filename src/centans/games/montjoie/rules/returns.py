@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import FOREIGN, NATIONS, TOWNS
-from centans.games.montjoie.box.realm import count, towns_in
+from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.choices import NameTown, town_options
 from centans.games.montjoie.model.position import Position, own_towns, set_owner
 
@@ -38,7 +39,7 @@ class Return(Step[Position]):
         """His start towns, but none taken by another returning player, and no last town while there is a choice."""
         possible = s.start_towns[self.seat] & ~s.returned
         gentle = 0
-        for town in towns_in(possible):
+        for town in members(possible):
             if not is_last_town(s, town):
                 gentle |= 1 << town
         return gentle or possible

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import count, towns_in
+from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.choices import NATION, NOTHING, NameNation, NameTown, town_options
 from centans.games.montjoie.model.position import Position, free_towns, own_towns, set_owner
 from centans.games.montjoie.rules.optional.free_start import FreeStart
@@ -116,7 +117,7 @@ class StartGarrisons(Step[Position]):
         chosen = 1 << option.town
         if self.leaves_one(s):
             chosen ^= s.box.start_choice[nation]
-        for town in towns_in(s.box.fixed_start[nation] | chosen):
+        for town in members(s.box.fixed_start[nation] | chosen):
             place(s, nation, town)
 
 
@@ -141,7 +142,7 @@ class ThirdGarrison(Step[Position]):
 
     def reach(self, s: Position) -> int:
         joined = 0
-        for town in towns_in(own_towns(s, self.seat)):
+        for town in members(own_towns(s, self.seat)):
             joined |= s.box.neighbours[town]
         return joined & free_towns(s)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import ALLY_LATER, ALLY_NOW, NATION, PASS, NameNation
 from centans.games.montjoie.model.position import Position, set_owner
 from centans.games.montjoie.rules.attacks import Combats
@@ -23,7 +23,7 @@ from centans.games.montjoie.rules.quiet import QuietStep
 def place_other_powers(s: Position) -> None:
     """The garrisons of the powers that no player leads are placed first (MJ-P3-2 to 4, MJ-P2-3)."""
     for nation in s.box.powers:
-        towns = towns_in(s.box.ally_starts[nation])
+        towns = members(s.box.ally_starts[nation])
         for town in towns:
             set_owner(s, town, nation)
         if s.journal is not None:

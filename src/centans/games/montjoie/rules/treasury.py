@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.model.position import Position, own_towns
 from centans.games.montjoie.rules.optional.national_powers import doubled_income
 
@@ -28,6 +28,6 @@ class Treasury(Step[Position]):
 def income_of(s: Position, seat: int) -> int:
     """What a player's towns pay now: by level, nothing where pillaged, half in a bad year (MJ-TRE-1, 2, 4)."""
     total = doubled_income(s, seat)
-    for town in towns_in(own_towns(s, seat) & ~s.pillaged):
+    for town in members(own_towns(s, seat) & ~s.pillaged):
         total += s.box.income[s.level[town]]
     return (total + 1) // 2 if s.bad_seasons else total

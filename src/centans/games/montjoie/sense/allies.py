@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from centans.core.bits import members
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.box.realm import count, towns_in
+from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.choices import (
     ALLY_NOW,
     DONE,
@@ -34,7 +35,7 @@ def weigh_powers(s: Position, step: Step[Position], seat: int, options: tuple[Op
     found: list[float] = []
     for option in options:
         assert isinstance(option, NameNation)
-        prey = max([harm(s, seat, option.nation, town) for town in towns_in(targets(s, option.nation))], default=0.0)
+        prey = max([harm(s, seat, option.nation, town) for town in members(targets(s, option.nation))], default=0.0)
         found.append(count(s.held[option.nation]) * 0.1 + province_points(s, option.nation) + prey)
     return found
 
@@ -58,7 +59,7 @@ def weigh_when(s: Position, step: Step[Position], seat: int, options: tuple[Opti
 
 def weigh_roll(s: Position, step: Steering, seat: int, options: tuple[Option, ...]) -> list[float]:
     """Roll if some attack serves."""
-    best = max([harm(s, seat, step.power, town) for town in towns_in(targets(s, step.power))], default=-1.0)
+    best = max([harm(s, seat, step.power, town) for town in members(targets(s, step.power))], default=-1.0)
     return [best if option is ROLL else 0.0 if option is PASS else weigh_deed(option) for option in options]
 
 

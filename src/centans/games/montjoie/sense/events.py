@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import FELON, size
 from centans.games.montjoie.box.names import BLACK_DEATH, FOREIGN, UPRISING
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import (
     KEEP_DIE,
     NO_CARD,
@@ -77,8 +77,8 @@ def weigh_protection(s: Position, step: Step[Position], seat: int, options: tupl
         towns = s.box.province_towns[option.province] if isinstance(option, NameProvince) else 0
         if isinstance(option, NameTown):
             towns = 1 << option.town
-        safe = sum([worth(s, nation, town) * danger(s, nation, town) for town in towns_in(towns & mine)])
-        found.append(safe - 0.2 * len(towns_in(towns & ~mine)))
+        safe = sum([worth(s, nation, town) * danger(s, nation, town) for town in members(towns & mine)])
+        found.append(safe - 0.2 * len(members(towns & ~mine)))
     return found
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.games.montjoie.box.names import FOREIGN
-from centans.games.montjoie.box.realm import count, towns_in
+from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.model.position import CASTLE, FREE, Position, province_points
 
 ECU: Final = 0.12
@@ -79,7 +80,7 @@ def gain(s: Position, seat: int, power: int, town: int) -> float:
 def danger(s: Position, power: int, town: int) -> float:
     """How exposed a town is, from 0 to 1: enemies who can reach it."""
     near = 0
-    for other in towns_in(s.box.neighbours[town]):
+    for other in members(s.box.neighbours[town]):
         owner = s.owner[other]
         near += owner not in (FREE, power) and owner < FOREIGN
     landing = 1 if s.box.ports >> town & 1 else 0

@@ -158,7 +158,8 @@ class Memory:
             self.table[self.world.armies[seat]] = cards
             for kind in cards:
                 self.lose(seat, kind)
-            if cards[0] >= HEROES if cards else not self.world.box.die_allowed:
+            had_no_force = cards[0] >= HEROES if cards else not self.world.box.die_allowed
+            if had_no_force:
                 self.bare[seat] = True
 
     def hear_of_decks(self, key: str, params: dict[str, Any]) -> None:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from centans.core.bits import members, set_of
 from centans.core.game import Variant
+from centans.core.tables import Table
 from centans.games.montjoie.box.names import FRANCE
-from centans.games.montjoie.box.realm import ON, Realm
+from centans.games.montjoie.box.realm import ON, Realm, number
 from centans.games.montjoie.rules.optional.national_powers import apply_powers
 
 
-def apply_options(box: Realm, components: Mapping[str, Any], variant: Variant) -> None:
+def apply_options(box: Realm, components: Table, variant: Variant) -> None:
     """Make the changes that the chosen options ask for, harder landings before England's power (MJ-INT-2)."""
     if variant["harder_landings"] == ON:
         harder_landings(box, components)
@@ -24,9 +23,9 @@ def apply_options(box: Realm, components: Mapping[str, Any], variant: Variant) -
         fortunes_of_war(box)
 
 
-def harder_landings(box: Realm, components: Mapping[str, Any]) -> None:
+def harder_landings(box: Realm, components: Table) -> None:
     """The landing bonus is 2 in all (MJ-OHL-1)."""
-    box.landing_bonus = [int(components["combat"]["landing_bonus_harder_landings"])] * len(box.landing_bonus)
+    box.landing_bonus = [number(components.table("combat"), "landing_bonus_harder_landings")] * len(box.landing_bonus)
 
 
 def knows_the_land(box: Realm) -> None:
@@ -34,14 +33,11 @@ def knows_the_land(box: Realm) -> None:
     box.mountain_bonus[FRANCE] = 0
 
 
-def sea_zones(box: Realm, components: Mapping[str, Any]) -> None:
+def sea_zones(box: Realm, components: Table) -> None:
     """No ship passes from one sea to the other (MJ-OSZ-1, 2; MJ-INT-7, 8)."""
-    towns: list[dict[str, Any]] = components["towns"]
-    for town, row in enumerate(towns):
-        if row["port"]:
-            sea = row.get("sea")
-            zone = [other for other, its in enumerate(towns) if its["port"] and its.get("sea") == sea and other != town]
-            box.sea_from[town] = sum([1 << other for other in zone])
+    seas = [row.text("sea") if row.has("sea") else "" for row in components.tables("towns")]
+    for town in members(box.ports):
+        box.sea_from[town] = set_of([port for port in members(box.ports) if port != town and seas[port] == seas[town]])
 
 
 def fortunes_of_war(box: Realm) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import towns_in
 from centans.games.montjoie.choices import NameTown, town_options
 from centans.games.montjoie.model.position import Position, free_towns, own_towns, set_owner
 
@@ -42,7 +42,7 @@ class FreeGarrison(Step[Position]):
 
     def reach(self, s: Position) -> int:
         joined = 0
-        for town in towns_in(own_towns(s, self.seat)):
+        for town in members(own_towns(s, self.seat)):
             joined |= s.box.neighbours[town] | s.box.sea_from[town]
         return joined & free_towns(s)
 

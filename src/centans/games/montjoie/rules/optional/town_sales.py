@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from centans.core.asks import Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.box.realm import PEACE, count, towns_in
+from centans.games.montjoie.box.realm import PEACE, count
 from centans.games.montjoie.model.position import Position, own_towns, set_owner
 from centans.games.montjoie.rules.gains import Garrisoning
 
@@ -48,7 +49,7 @@ def refuse_sale(s: Position, seller: int, town: int, price: int) -> Refusal | No
 def sellable(s: Position, seller: int, purse: int) -> int:
     """The towns that a player may sell to somebody with that purse."""
     found = 0
-    for town in towns_in(own_towns(s, seller)):
+    for town in members(own_towns(s, seller)):
         if least_price(s, town) <= purse and refuse_sale(s, seller, town, purse) is None:
             found |= 1 << town
     return found
