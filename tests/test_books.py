@@ -227,3 +227,13 @@ def test_the_provinces_of_montjoie_are_those_of_the_map(language: str) -> None:
         assert named == [words.say("town", town=town) for town in province["towns"]]
         marks = [mark for town in province["towns"] for mark in ("port", "mountain") if towns[town][mark]]
         assert len(re.findall(r"port|montagne|mountain", listed)) == len(marks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_fighters_of_guesclin_gives_the_figures_of_the_box(language: str) -> None:
+    fighters = shelf.read_components(shelf.game_class("guesclin"))["fighters"]
+    rows = [row for row in rows_of("guesclin", language) if len(row) == 6][1:]
+    assert len(rows) == len(fighters)
+    for row, figures in zip(rows, fighters.values(), strict=True):
+        shooting = [figures["shooting"]] if "shooting" in figures else []
+        assert numbers_in(row[1:5]) == [figures["movement"], figures["melee"], figures["defence"], *shooting]
