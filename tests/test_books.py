@@ -237,3 +237,15 @@ def test_the_table_of_fighters_of_guesclin_gives_the_figures_of_the_box(language
     for row, figures in zip(rows, fighters.values(), strict=True):
         shooting = [figures["shooting"]] if "shooting" in figures else []
         assert numbers_in(row[1:5]) == [figures["movement"], figures["melee"], figures["defence"], *shooting]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_works_of_bastide_gives_the_figures_of_the_box(language: str) -> None:
+    kind = shelf.game_class("bastide")
+    words, works = Words(kind, language), shelf.read_components(kind)["equipment"]
+    rows = {row[0]: row[1:] for row in rows_of("bastide", language) if len(row) == 4}
+    assert len(works) == 14
+    for work in works:
+        category, circles, _ = rows[f"{words.say('equipment-' + work['id'])} ({work['id']})"]
+        assert category == words.say(f"category-{work['category']}")
+        assert circles == str(work["circle_count"])
