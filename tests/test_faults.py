@@ -71,7 +71,7 @@ def test_rules_knowledge_senses_and_the_server_are_drawn_from():
 
 @pytest.mark.parametrize("path", [*subjects([])[::25], "src/centans/core/match.py", "src/centans/shelf.py"])
 def test_the_tests_that_should_notice_are_there(path):
-    assert all((ROOT / test).exists() for test in witnesses_of(path))
+    assert all((ROOT / test.split()[0]).exists() for test in witnesses_of(path))
 
 
 def test_a_fault_is_noticed_and_then_gone(tmp_path, monkeypatch):

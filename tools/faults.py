@@ -264,12 +264,12 @@ def drawn(seed: int, count: int, only: Sequence[str]) -> list[Fault]:
 
 
 def witnesses_of(path: str) -> list[str]:
-    """The tests of the part that a file belongs to, those first that look at it most closely."""
+    """The tests of the part that a file belongs to, those first that look at it most closely; `file -k game`."""
     parts = Path(path).parts
     if path.startswith(GAMES):
         game, room = parts[3], parts[4].removesuffix(".py")
-        wanted = [f"tests/games/{game}", "tests/test_golden.py"]
-        return [*wanted, "tests/bots"] if room == "sense" else wanted
+        wanted = [f"tests/games/{game}", f"tests/test_golden.py -k {game}"]
+        return [*wanted, f"tests/bots -k {game}"] if room == "sense" else wanted
     layer = parts[2].removesuffix(".py")
     own = f"tests/{layer}"
     if layer == "core":
@@ -312,11 +312,11 @@ class Bench:
             file.write_bytes(source)
 
     def _run(self, tests: Sequence[str], limit: float | None) -> str:
-        return next(filter(None, (self._sieve(sieve, tests, limit) for sieve in SIEVES)), "")
+        return next(filter(None, (self._sieve(sieve, one, limit) for sieve in SIEVES for one in tests)), "")
 
-    def _sieve(self, sieve: str, tests: Sequence[str], limit: float | None) -> str:
+    def _sieve(self, sieve: str, tests: str, limit: float | None) -> str:
         command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider"]
-        command += ["-m", sieve, "--no-header", "--tb=no", *tests]
+        command += ["-m", sieve, "--no-header", "--tb=no", *tests.split()]
         paths = {
             "PYTHONPATH": str(self.folder / "src"),
             "CENTANS_SOURCE": "1",
