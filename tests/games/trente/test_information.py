@@ -305,6 +305,49 @@ def test_the_preview_shows_every_combination_with_its_odds():
     assert field.view(None).choosing is None
 
 
+@pytest.mark.parametrize(
+    ("mission", "name", "farther"), [("MIS-B2", "B-21", 2), ("MIS-B7", "B-18", 1), ("", "B-21", 0)]
+)
+def test_how_far_a_man_goes_is_shown_to_those_who_know_his_mission(mission, name, farther):
+    field = Heath()
+    plain = field.s.box.moves[2]
+    if mission:
+        field.mission(mission)
+
+    def move(who):
+        return next(row.move for row in field.view(who).units if row.unit == name)
+
+    assert (move("B"), move("M"), move(None)) == (plain + farther, plain, plain)
+    field.s.mission_up = [bool(mission), False]
+    assert (move("B"), move("M"), move(None)) == (plain + farther,) * 3
+
+
+def test_the_attacker_acts_until_the_last_card_is_laid():
+    field = Heath(B="f3", M="f4").units("B-15 C12", "M-11 C13").attack("B-15", "M-11")
+    assert [field.view(who).acting for who in ("B", "M", None)] == ["B-15"] * 3
+    field.play("B", "lay f3")
+    assert [field.view(who).acting for who in ("B", "M", None)] == ["B-15"] * 3
+
+
+def test_without_a_mission_none_is_possible():
+    army = Heath().view("M").armies[0]
+    assert (army.mission.count, army.missions_possible) == (0, [])
+
+
+def test_the_bonus_of_an_open_mission_is_counted_for_its_army():
+    field = Heath(B="f3", M="f3").units("B-5 J9", "M-5 OAK", "M-C A19", "B-C A2").mission("MIS-M4", up=True)
+    field.activate("B-5").play("B", "move J9")
+    (target,) = field.view("B").choosing.targets
+    bonus = field.s.box.missions[1][3].bonus
+    assert (target.bonus, target.enemy_bonus) == (0, bonus)
+
+
+def test_a_charge_without_cards_has_no_best_combination():
+    field = Heath(M="f3").units("B-21 B7", "M-12 G11").deck("force", "").activate("B-21").play("B", "move A10")
+    assert field.asked == "B charge"
+    assert {row.best for row in field.view("B").choosing.targets} == {""}
+
+
 def test_the_preview_of_a_move_shows_whom_it_engages():
     field = Heath(B="f3", M="f3").units("B-15 C10", "M-11 C13", "M-12 D13").activate("B-15")
     cells = {row.cell: row for row in field.view("B").choosing.cells}
