@@ -251,6 +251,20 @@ def test_the_table_of_works_of_bastide_gives_the_figures_of_the_box(language: st
         assert circles == str(work["circle_count"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_events_of_montjoie_are_those_of_the_box(language: str) -> None:
+    kind = shelf.game_class("montjoie")
+    words, components = Words(kind, language), shelf.read_components(kind)
+    rows = {row[0]: row[1:] for row in rows_of("montjoie", language)}
+    for card in components["cards"]:
+        told = rows[words.say(f"card-{card['id']}")]
+        assert told[1:3] == [str(card["count_full"]), str(card["count_two_players"])]
+        assert told[3] == words.say(f"card-{card['id']}.about")
+    for event in components["events"]:
+        told = rows[words.say(f"event-name-{event['id']}")]
+        assert told == [str(event["count"]), words.say(f"event-name-{event['id']}.about")]
+
+
 # -- credit --------------------------------------------------------------------------------------------------------
 
 MAKERS = {
