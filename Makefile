@@ -17,7 +17,7 @@ BENCH = $(VENV)/.bench
 # An environment knows its place: after a move, or when its Python is gone, it is made anew.
 $(shell [ -x $(PY) ] && [ "$$(cat $(VENV)/.made)" = "$(CURDIR)" ] || rm -f $(VENV)/.made)
 
-.PHONY: help play terminal page test lint lint-python lint-web format test-source test-web test-compiled nightly browser screenshots fast slow bench lock clean
+.PHONY: help play terminal page test quick lint lint-python lint-web format test-source test-web test-compiled nightly browser screenshots fast slow bench lock clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -35,6 +35,12 @@ page: $(PLAY) ## Build the page, if its sources have changed
 	@$(PY) tools/web.py
 
 test: lint test-web test-source test-compiled ## Everything that must hold: lint, the page, the tests on the sources, then compiled
+
+quick: $(DEV) ## What to run after each edit, in less than a minute: style, types, and the quick tests of the kernel and the games (ARGS goes to pytest)
+	@$(PY) -m ruff format --check --quiet .
+	@$(PY) -m ruff check --quiet .
+	@$(PY) -m mypy --strict
+	@CENTANS_SOURCE=1 $(PY) -m pytest -n auto -q -m "not slow and not nightly" tests/core tests/games tests/test_shelf.py $(ARGS)
 
 lint: lint-python lint-web ## Check format, style and types of everything
 
@@ -65,10 +71,11 @@ test-source: $(DEV) page browser ## Run the tests on the sources, the browser's 
 test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (ARGS goes to pytest)
 	@echo "== Tests on the compiled rules"
 	@$(PY) tools/compile.py --draft --copy $(COPY)
-	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only" $(ARGS)
+	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto -m "not source_only and not nightly" $(ARGS)
 
-nightly: $(DEV) ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`)
+nightly: $(DEV) ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`); then the longest tests
 	@for game in $$($(VENV)/bin/centans games --ids); do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
+	@CENTANS_SOURCE=1 $(PY) -m pytest -n auto -m nightly
 
 browser: $(DEV) ## Make sure that there is a Chromium for the tests
 	@$(PY) tools/browser.py

@@ -227,3 +227,62 @@ def test_the_provinces_of_montjoie_are_those_of_the_map(language: str) -> None:
         assert named == [words.say("town", town=town) for town in province["towns"]]
         marks = [mark for town in province["towns"] for mark in ("port", "mountain") if towns[town][mark]]
         assert len(re.findall(r"port|montagne|mountain", listed)) == len(marks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_fighters_of_guesclin_gives_the_figures_of_the_box(language: str) -> None:
+    fighters = shelf.read_components(shelf.game_class("guesclin"))["fighters"]
+    rows = [row for row in rows_of("guesclin", language) if len(row) == 6][1:]
+    assert len(rows) == len(fighters)
+    for row, figures in zip(rows, fighters.values(), strict=True):
+        shooting = [figures["shooting"]] if "shooting" in figures else []
+        assert numbers_in(row[1:5]) == [figures["movement"], figures["melee"], figures["defence"], *shooting]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_works_of_bastide_gives_the_figures_of_the_box(language: str) -> None:
+    kind = shelf.game_class("bastide")
+    words, works = Words(kind, language), shelf.read_components(kind)["equipment"]
+    rows = {row[0]: row[1:] for row in rows_of("bastide", language) if len(row) == 4}
+    assert len(works) == 14
+    for work in works:
+        category, circles, _ = rows[f"{words.say('equipment-' + work['id'])} ({work['id']})"]
+        assert category == words.say(f"category-{work['category']}")
+        assert circles == str(work["circle_count"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_events_of_montjoie_are_those_of_the_box(language: str) -> None:
+    kind = shelf.game_class("montjoie")
+    words, components = Words(kind, language), shelf.read_components(kind)
+    rows = {row[0]: row[1:] for row in rows_of("montjoie", language)}
+    for card in components["cards"]:
+        told = rows[words.say(f"card-{card['id']}")]
+        assert told[1:3] == [str(card["count_full"]), str(card["count_two_players"])]
+        assert told[3] == words.say(f"card-{card['id']}.about")
+    for event in components["events"]:
+        told = rows[words.say(f"event-name-{event['id']}")]
+        assert told == [str(event["count"]), words.say(f"event-name-{event['id']}.about")]
+
+
+# -- credit --------------------------------------------------------------------------------------------------------
+
+MAKERS = {
+    "guyenne": ("Laurent Journaux", "Jean-Baptiste Journaux", "Romain Boyaud"),
+    "guesclin": ("Jean-Gabriel Chabrat",),
+    "montjoie": ("Pascal Bernard", "Tilsit Éditions", "Greg Cervall", "Thibaud Beghin", "Frantz Rey"),
+    "trente": ("Eric Daniellou", "Michel Deunff", "Thomas Poulmarc’h"),
+    "bastide": ("3.4", "2007"),
+}
+"""Who made each game; of Bastide only the version and the year of the rulebook are known."""
+FIRST_LINES = 8
+
+
+@pytest.mark.source_only
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_names_its_makers(game: str) -> None:
+    notice = (Path(__file__).parent.parent / "NOTICE").read_text("utf-8").replace("'", "’")
+    opening = [" ".join(lines_of(game, language)[:FIRST_LINES]) for language in LANGUAGES]
+    for maker in MAKERS[game]:
+        assert maker in notice
+        assert all(maker in text for text in opening)

@@ -4,10 +4,12 @@ import json
 import re
 import shutil
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 pytestmark = pytest.mark.source_only
 
@@ -91,6 +93,14 @@ def test_a_lock_names_no_index(name):
 @pytest.mark.parametrize("name", LOCKS)
 def test_nothing_pulls_in_torch(name):
     assert [package for package in pins(name) if package == "torch" or package.startswith("nvidia")] == []
+
+
+def test_the_lock_holds_what_pyproject_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    locked = pins("play")
+    for line in project["dependencies"]:
+        wanted = Requirement(line)
+        assert any(version in wanted.specifier for version in locked[wanted.name.replace(".", "-")]), line
 
 
 @pytest.mark.parametrize(("narrow", "wide"), [("play", "dev"), ("dev", "bench")])

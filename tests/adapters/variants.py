@@ -1,5 +1,9 @@
 """The variants in which the learning environments are tested: every game, its fewest and most players, every level."""
 
+from typing import Any
+
+import pytest
+
 from centans import shelf
 from centans.core.errors import BadVariant
 
@@ -41,6 +45,11 @@ def is_possible(title: str, players: int, settings: dict[str, str]) -> bool:
 
 def hides_something(chosen: Chosen) -> bool:
     return chosen[0] not in HIDES_NOTHING
+
+
+def by_sim_test() -> list[Any]:
+    """The variants for OpenSpiel's own test, which looks with everybody's eyes at every die: the longest at night."""
+    return [pytest.param(one, marks=pytest.mark.nightly) if one[:2] == ("montjoie", 6) else one for one in variants()]
 
 
 def name(chosen: Chosen) -> str:

@@ -24,6 +24,8 @@ SOURCES = {
 }
 """Where the excerpts of a page come from."""
 
+QUOTED = (".py", ".toml", ".ftl", ".md", ".js")
+
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 ELSEWHERE = ("http://", "https://")
@@ -74,20 +76,20 @@ def test_the_python_sample_of_the_readme_runs() -> None:
 def sources_of(page: str) -> str:
     """All files from which a page may quote, each ended by a character that no page contains."""
     paths = [path for folder in SOURCES[page] for path in sorted(folder.rglob("*")) if path.is_file()]
-    return "\0".join(path.read_text("utf-8") for path in paths if path.suffix in (".py", ".toml", ".ftl", ".md"))
+    return "\0".join(path.read_text("utf-8") for path in paths if path.suffix in QUOTED)
 
 
 @pytest.mark.source_only
 @pytest.mark.parametrize("page", sorted(SOURCES))
 def test_every_excerpt_stands_in_the_sources_word_for_word(page: str) -> None:
     sources = sources_of(page)
-    excerpts = blocks(page, "python", "toml", "ftl", "markdown")
+    excerpts = blocks(page, "python", "toml", "ftl", "markdown", "js")
     assert len(excerpts) >= 2
     assert [block.text for block in excerpts if block.text not in sources] == []
 
 
 def test_a_page_shows_no_code_in_a_language_that_is_not_checked() -> None:
-    known = {"python", "toml", "ftl", "markdown", "sh", "text"}
+    known = {"python", "toml", "ftl", "markdown", "js", "sh", "text"}
     assert {language for page in PAGES for language, _ in BLOCK.findall(text_of(page))} <= known
 
 

@@ -24,7 +24,7 @@ class Course:
     can be, and the position stays as it was; when it needs none, the copy becomes the position.
     """
 
-    __slots__ = ("_answer", "_outcomes", "asks", "fork", "game", "position", "trail", "variant")
+    __slots__ = ("_answer", "_outcomes", "_views", "asks", "fork", "game", "position", "trail", "variant")
 
     def __init__(self, game: Game[Any], variant: Variant) -> None:
         self.game = game
@@ -37,6 +37,8 @@ class Course:
         """Numbers of options and outcomes of dice, in the order in which they were chosen: enough to begin anew."""
         self._answer: Option | None = None
         self._outcomes: list[Outcome] = []
+        self._views: dict[int | None, Any] = {}
+        """By viewer: the view of the position, made once for all copies and for as long as the dice are falling."""
         self._unfold()
 
     @property
@@ -62,14 +64,25 @@ class Course:
         except Fork as fork:
             self.fork = fork
             return
-        self.position = attempt
+        self.imagine(attempt)
         self.asks = asks
         self.fork = None
         self._answer = None
         self._outcomes = []
 
+    def imagine(self, position: State) -> None:
+        """Go on from another position, which asks the same."""
+        self.position = position
+        self._views = {}
+
+    def view(self, seat: int | None) -> Any:
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.game.view(self.position, seat)
+        return found
+
     def features(self, seat: int | None) -> list[int]:
-        return self.game.features(self.game.view(self.position, seat))
+        return self.game.features(self.view(seat))
 
     def clone(self) -> Course:
         """A copy that goes its own way. The position is shared: nobody changes it, it is only ever replaced."""
@@ -82,6 +95,7 @@ class Course:
         copy.trail = self.trail.copy()
         copy._answer = self._answer
         copy._outcomes = self._outcomes.copy()
+        copy._views = self._views
         return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> Course:

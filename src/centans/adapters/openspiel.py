@@ -163,8 +163,7 @@ class Observer:
         self.tensor[:] = state.course.features(None if self._spectator else player)
 
     def string_from(self, state: CentansState, player: int) -> str:
-        course = state.course
-        return repr(course.game.view(course.position, None if self._spectator else player))
+        return repr(state.course.view(None if self._spectator else player))
 
 
 def register(game_id: str) -> None:

@@ -100,7 +100,8 @@ class RoundsEnv(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         Several are asked only when they choose at the same time: no answer touches another's question.
         """
         given = dict.fromkeys(self.agents, 0.0)
-        for agent, ask in self._asked().items():
+        for agent in list(self._asked()):
+            ask = self._asked()[agent]
             option = chosen(ask, actions[agent])
             if option is None:
                 given[agent] = ILLEGAL

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from centans.core.asks import Ask
 from centans.core.dice import Dice
@@ -18,6 +18,8 @@ try:
     from mypy_extensions import mypyc_attr
 except ImportError:
     from centans.core.native import mypyc_attr
+
+B = TypeVar("B", bound="Box")
 
 NOBODY: Final = -1
 """No seat, no side, no owner."""
@@ -86,6 +88,30 @@ class Box:
     """What is the same in every position of a match: components and chosen rules. Shared by all copies of a state."""
 
     __slots__ = ()
+
+
+class Boxes(Generic[B]):
+    """The boxes of a game: each variant's is made once, and all its matches share it."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[Variant], B]) -> None:
+        self._make = make
+        self._made: dict[tuple[str, ...], B] = {}
+
+    def of(self, variant: Variant) -> B:
+        key = (str(variant.players), *variant.settings.values())
+        found = self._made.get(key)
+        if found is None:
+            if len(self._made) >= MOST_BOXES:
+                self._made.clear()
+            found = self._make(variant)
+            self._made[key] = found
+        return found
+
+
+MOST_BOXES: Final = 64
+"""So many are kept: a server with many kinds of tables must not fill its memory with them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,13 +198,13 @@ class Game(ABC, Generic[S]):
     def _seen_choices(self, s: S, viewer: int | None) -> list[bool]:
         return [self.sees_choice(s, viewer, chooser) for chooser in range(max(self.players))]
 
+    @abstractmethod
     def imagined(self, s: S, seat: int | None, dice: Dice) -> S:
         """A copy in which all that the seat may not know is dealt anew; secret choices under way are the kernel's."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what may be imagined")
 
+    @abstractmethod
     def hidden(self, s: S, seat: int | None) -> S:
         """A copy with canaries for all that the seat may not know; secret choices under way are the kernel's."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what is hidden")
 
     def sees_choice(self, s: S, viewer: int | None, chooser: int) -> bool:
         """Whether a viewer sees what another chooses in secret, before it is revealed; partners may."""

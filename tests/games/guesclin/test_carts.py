@@ -78,6 +78,8 @@ def test_no_order_makes_a_cart_faster():
     fight = camp({"french ecuyer": (7, 9), "english archer": (1, 1)}).carrying("french ecuyer", 1)
     fight.ordered("french ecuyer", "avancez").acting("french").play("act ecuyer")
     assert max(move.cost for move in fight.view().choosing.moves) == 3
+    fight.ordered("french ecuyer", "a_couvert")
+    assert fight.view().choosing.moves == [], "nor lets one move who must stay"
 
 
 @rule("GU-S3-9", "GU-S3-5")
@@ -219,6 +221,10 @@ def test_a_side_alone_on_the_map_gets_the_carts():
     fight = last_englishman().acting("french").play("act ecuyer", f"attack {at(7, 2)}", attack=[6, 6, 6])
     assert fight.verdict == ("french", "total")
     assert fight.state.taken_by == [FRENCH] * 3
+    fight = last_englishman().put("french cavalier", (9, 9)).carrying("french cavalier", 2).acting("french")
+    fight.play("act ecuyer", f"attack {at(7, 2)}", attack=[6, 6, 6])
+    assert fight.state.taken_by == [FRENCH] * 3
+    assert not fight.carries("french cavalier"), "his cart is out with the others"
     fight = last_englishman().taken(ENGLISH, 0).acting("french")
     fight.play("act ecuyer", f"attack {at(7, 2)}", attack=[6, 6, 6])
     assert fight.verdict == ("french", "partial")

@@ -183,6 +183,7 @@ def test_both_may_fall():
     fight.play("act sergent", f"attack {at(4, 7)}", attack=[2, 2, 4], riposte=[6, 3, 1])
     assert fight.is_neutralised("french sergent")
     assert fight.is_neutralised("english ecuyer")
+    assert [told["banner"] for told in fight.told("neutralised")] == ["english", "french"], "the attack comes first"
 
 
 @rule("GU-RIP-6")

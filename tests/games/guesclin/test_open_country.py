@@ -75,6 +75,15 @@ def test_one_commander_is_not_enough():
     assert exchange("blesiste chevalier", "montfortist cavalier", [6] * 5, [1] * 4, fight).verdict is None
 
 
+@rule("GU-HIT-2", "GU-S4-8")
+def test_who_is_neutralised_is_no_longer_counted_among_the_stunned():
+    men = {"french sergent": (4, 6), "english compagnon": (4, 7), "english archer": (9, 9)}
+    fight = Skirmish.on("fougeray", men).stunned("english compagnon", "english archer").acting("french")
+    assert [side.stunned for side in fight.view().sides] == [0, 2]
+    fight.play("act sergent", f"attack {at(4, 7)}", attack=[6, 6, 6])
+    assert [(side.stunned, side.neutralised) for side in fight.view().sides] == [(0, 0), (1, 1)]
+
+
 @rule("GU-S4-8", "GU-RIP-4", "GU-END-3", "GU-END-4")
 def test_if_both_fall_at_once_losses_are_compared():
     """E36, E62."""

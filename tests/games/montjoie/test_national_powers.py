@@ -20,11 +20,14 @@ def test_e63_navarres_intrigue():
     table = Table(6, **POWERS).hold("navarre", "pampelune").hand("france", "R S Ret Fel").hand("england", "R S")
     table.rolls(intrigue=[9, 2]).player_turn("navarre")
     assert PLAY_INTRIGUE.notation in table.offered("navarre")
+    assert [seat.power_ready for seat in table.view().seats] == [True, False, False, True, False, False]
+    assert not any(seat.power_ready for seat in Table(6).view().seats)
     table.play("navarre intrigue")
     assert table.forbidden_by("navarre", "player 4") == "MJ-NAT-2"
     table.play("navarre player 2")
     assert table.cards("france") == "R S Ret"
     assert table.forbidden_by("navarre", "intrigue") == "MJ-NAT-2"
+    assert [table.view().seats[0].power_ready, table.view().seats[0].power_used] == [False, True]
     table.s.used_power = 0
     table._asks = None
     table.play("navarre intrigue", "navarre player 3")

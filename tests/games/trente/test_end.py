@@ -104,3 +104,18 @@ def test_most_points_win():
     field = Heath(turn=10).scores(3, 2).end_turn()
     assert field.over
     assert (field.result.ranks, field.result.decided_by) == ((1, 2), "points")
+
+
+@rule("CT-TURN-4", "CT-EOT-7")
+def test_the_points_of_the_last_turn_are_written_down_once():
+    field = Heath(turn=10).units("B-24 OAK").end_turn()
+    assert field.over
+    assert [army.by_turn for army in field.view(None).armies] == [[0] * 9 + [3], [0] * 10]
+    assert [row["turn"] for row in field.told("turn-totals")] == [10]
+
+
+@pytest.mark.parametrize(("turn", "first", "won"), [(10, "M", 1), (10, "B", 0), (9, "B", 1), (9, "M", 0)])
+def test_a_designer_learns_whether_the_army_that_began_has_won(turn, first, won):
+    field = Heath(turn=turn, first=first, turns=str(turn)).scores(5, 0).end_turn()
+    assert field.over
+    assert field.game.measures(field.s)["won by the army first in turn 1"] == won

@@ -9,10 +9,14 @@ import pytest
 from centans.core.chance import outcomes
 from centans.core.dice import Live
 from centans.core.steps import proceed, take
-from centans.games.trente.box.cards import CARD_ID, REST, cards_in
+from centans.games.trente.box.cards import ARMS_IDS, CARD_ID, REST, cards_in
+from centans.games.trente.box.units import UNITS, army_of
 from centans.games.trente.choices import LAYS
 from centans.games.trente.model.decks import PUBLIC, marked
-from centans.games.trente.odds import prospect
+from centans.games.trente.model.position import mission_of
+from centans.games.trente.model.sight import unseen_missions
+from centans.games.trente.odds import prospect, usable_arms
+from centans.games.trente.rules.combinations import arms_for
 from centans.lab.contract import check_game
 from tests.games.trente.kit import Heath, rule, trente, unit
 
@@ -81,6 +85,38 @@ def test_a_hero_laid_as_base_shows_that_there_is_no_force_card(defence):
     assert all(not any(s.hands[field.seat("M")][:6]) for s in imagined(field, "B", 20))
 
 
+def test_a_hand_without_force_cards_is_imagined_before_the_others():
+    field = Heath(4).hand("BA", "harangue aide_de_dieu repos").hand("MA", "f1 f2 f3").hand("MB", "ruse")
+    field.s.bare[field.seat("MB")] = True
+    for s in imagined(field, "BA"):
+        assert hand_in(s, field.seat("MB")) == ("ruse",)
+        assert len(hand_in(s, field.seat("MA"))) == 3
+
+
+def test_ones_own_mission_is_not_among_those_one_cannot_place():
+    field = Heath().mission("MIS-B4").mission("MIS-M3")
+    assert unseen_missions(field.s, 0, 0) == [card for card in range(10) if card != 3]
+    assert unseen_missions(field.s, 0, 1) == list(range(10))
+    assert all(s.mission[0] == 3 and s.mission_decks[0].counts[3] == 0 for s in imagined(field, "B", 5))
+
+
+@rule("CT-COMBO-11")
+def test_a_card_that_was_known_and_is_laid_is_no_longer_known_in_the_hand():
+    field = Heath(B="f2 f5", M="f6 f6").units("B-9 Q8", "M-10 Q9")
+    field.s.seen[field.seat("B")][CARD_ID.index("f2")] = 1
+    assert field.view("M").seats[0].known == ["f2"]
+    field.fight("B-9", "M-10", "f2", "f6", (3, 1))
+    assert field.view("M").seats[0].known == []
+
+
+@rule("CT-DECK-6")
+def test_after_shuffling_nobody_knows_a_place():
+    field = Heath(turn=4, deck_return="shuffle").deck("arms", "lance hache").next_turn()
+    assert field.asks
+    for deck in (field.s.force, field.s.arms, field.s.hero):
+        assert (deck.under, deck.marks) == ([], [])
+
+
 @rule("CT-EOT-8")
 def test_what_was_known_of_a_hand_is_forgotten_when_cards_are_kept():
     field = Heath(B="f2 aide_de_dieu f5", M="f6 f1").units("B-9 Q8", "M-10 Q9")
@@ -106,6 +142,20 @@ def test_what_one_gave_up_is_known_to_oneself_only():
     others = {tuple(s.force.under[:2]) for s in imagined(field, "M", 30)}
     assert all(row.count(5) >= 2 for row in own)
     assert len(others) > 5
+    order = Heath(B="f1 f2 f3 f4", M="f1").end_turn().play("B", "done").play("M", "done")
+    mine = {tuple([kind for kind in s.force.under if kind < 4][:4]) for s in imagined(order, "B", 40)}
+    assert {tuple(sorted(row)) for row in mine} == {(0, 1, 2, 3)}, "which they are is known"
+    assert len(mine) > 5, "in which order is not, for they were mixed"
+
+
+@rule("CT-ACT-2", "CT-ORD-7")
+def test_an_order_still_hidden_may_be_one_of_a_man_who_fell_since_it_was_written():
+    field = Heath().only("B-1 C3", "M-1 C18", "M-2 D18", "M-3 E18").dead("M-3")
+    field.s.fallen[-3] = field.s.turn
+    field.s.orders[1] = [unit("M-2"), unit("M-3"), unit("M-1")]
+    field.s.played = [1, 1]
+    sheets = {tuple(s.orders[1]) for s in imagined(field, "B")}
+    assert sheets == {(unit("M-2"), *rest) for rest in ((unit("M-3"), unit("M-1")), (unit("M-1"), unit("M-3")))}
 
 
 @rule("CT-MIS-1")
@@ -188,12 +238,49 @@ def test_the_odds_against_a_known_card_are_those_of_the_dice(mine):
     assert chances(field, mine) == pytest.approx([float(chance) for chance in expected])
 
 
-def test_the_odds_against_known_cards_he_may_add_are_an_even_mixture():
-    field = cornered("f3 lance", "f4 ruse aide_de_dieu")
-    laid = ("f4", "f4 ruse", "f4 aide_de_dieu")
-    rows = [exact(cornered("f3 lance", "f4 ruse aide_de_dieu").attack("B-15", "M-11"), "f3 lance", row) for row in laid]
+@pytest.mark.parametrize(
+    ("mine", "theirs", "laid"),
+    [
+        ("f3 lance", "f4 ruse aide_de_dieu", ("f4", "f4 ruse", "f4 aide_de_dieu")),
+        ("f3 aide_de_dieu", "f4 ruse", ("f4", "f4 ruse")),
+        ("f3 ruse", "f4 harangue aide_de_dieu", ("f4", "f4 harangue", "f4 aide_de_dieu")),
+        ("f3 lance", "f4 h11", ("f4", "f4 hero")),
+        ("f3", "f4 camail ecu", ("f4", "f4 camail")),
+    ],
+)
+def test_the_odds_against_known_cards_he_may_add_are_an_even_mixture(mine, theirs, laid):
+    rows = [exact(cornered(mine, theirs).attack("B-15", "M-11"), mine, row) for row in laid]
     mixture = [float(sum(column)) / len(laid) for column in zip(*rows, strict=True)]
-    assert chances(field, "f3 lance") == pytest.approx(mixture)
+    assert chances(cornered(mine, theirs), mine) == pytest.approx(mixture)
+
+
+@rule("CT-COMBO-10")
+def test_the_odds_against_somebody_known_to_have_no_force_card_are_those_of_his_die():
+    field = Heath(B="f3", M="harangue").units("B-15 C12 (3)", "M-11 C13 (2)")
+    field.s.bare[field.seat("M")] = True
+    expected = exact(Heath(B="f3").units("B-15 C12 (3)", "M-11 C13 (2)").attack("B-15", "M-11"), "f3", "die")
+    assert chances(field, "f3") == pytest.approx([float(chance) for chance in expected])
+
+
+@rule("CT-COMBO-8", "CT-COMBO-9")
+def test_only_a_defender_may_be_expected_to_lay_nothing():
+    def odds(defence, attacking):
+        field = Heath(B="f3", M="f4", defence=defence)
+        field.units("B-15 C12", "M-11 C13")
+        look = prospect(field.s, unit("B-15"), unit("M-11"), attacking, False, field.seat("M"))
+        return look.of(field.game.option("lay f3"))
+
+    assert odds("die_allowed", False) == odds("base_required", False)
+    assert odds("die_allowed", True)[0] > odds("base_required", True)[0]
+
+
+@rule("CT-CARD-14", "CT-CARD-16", "CT-UNIT-6")
+def test_the_arms_that_an_enemy_may_use_are_those_he_could_lay():
+    field = Heath().mission("MIS-B7").units("B-5 C12 (3)", "B-18 C13 (3)", "M-5 D12 (3)", "M-11 D13 (3)")
+    for one in range(UNITS):
+        for attacking in (False, True):
+            could = arms_for(field.s, one, attacking) & (1 << len(ARMS_IDS)) - 1
+            assert usable_arms(field.s, one, attacking, mission_of(field.s, army_of(one))) == could
 
 
 def test_the_odds_against_a_hidden_hand_are_the_average_over_all_hands():
@@ -216,6 +303,49 @@ def test_the_preview_shows_every_combination_with_its_odds():
     assert [row.option for row in rows] == ["lay f5 lance", "lay f3 lance", "lay f5", "lay f3"], "the best first"
     assert field.view("M").choosing.combinations[0].option == "lay f4"
     assert field.view(None).choosing is None
+
+
+@pytest.mark.parametrize(
+    ("mission", "name", "farther"), [("MIS-B2", "B-21", 2), ("MIS-B7", "B-18", 1), ("", "B-21", 0)]
+)
+def test_how_far_a_man_goes_is_shown_to_those_who_know_his_mission(mission, name, farther):
+    field = Heath()
+    plain = field.s.box.moves[2]
+    if mission:
+        field.mission(mission)
+
+    def move(who):
+        return next(row.move for row in field.view(who).units if row.unit == name)
+
+    assert (move("B"), move("M"), move(None)) == (plain + farther, plain, plain)
+    field.s.mission_up = [bool(mission), False]
+    assert (move("B"), move("M"), move(None)) == (plain + farther,) * 3
+
+
+def test_the_attacker_acts_until_the_last_card_is_laid():
+    field = Heath(B="f3", M="f4").units("B-15 C12", "M-11 C13").attack("B-15", "M-11")
+    assert [field.view(who).acting for who in ("B", "M", None)] == ["B-15"] * 3
+    field.play("B", "lay f3")
+    assert [field.view(who).acting for who in ("B", "M", None)] == ["B-15"] * 3
+
+
+def test_without_a_mission_none_is_possible():
+    army = Heath().view("M").armies[0]
+    assert (army.mission.count, army.missions_possible) == (0, [])
+
+
+def test_the_bonus_of_an_open_mission_is_counted_for_its_army():
+    field = Heath(B="f3", M="f3").units("B-5 J9", "M-5 OAK", "M-C A19", "B-C A2").mission("MIS-M4", up=True)
+    field.activate("B-5").play("B", "move J9")
+    (target,) = field.view("B").choosing.targets
+    bonus = field.s.box.missions[1][3].bonus
+    assert (target.bonus, target.enemy_bonus) == (0, bonus)
+
+
+def test_a_charge_without_cards_has_no_best_combination():
+    field = Heath(M="f3").units("B-21 B7", "M-12 G11").deck("force", "").activate("B-21").play("B", "move A10")
+    assert field.asked == "B charge"
+    assert {row.best for row in field.view("B").choosing.targets} == {""}
 
 
 def test_the_preview_of_a_move_shows_whom_it_engages():

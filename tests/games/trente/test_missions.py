@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from centans.games.trente.box.units import UNITS
+from centans.games.trente.rules.missions import allowance
 from tests.games.trente.kit import Heath, rule, unit
 
 BOTH = pytest.mark.parametrize("own", ["B", "M"])
@@ -151,6 +153,16 @@ def test_2_whoever_is_charged_and_kills_the_charger_has_not_charged(own):
     assert (points(field, own), field.mission_up(own)) == (2, False), "a squire fallen, and no objective"
 
 
+@rule("CT-MISB-2", "CT-MISM-2", "CT-MISB-6", "CT-MISM-6", "CT-MOVE-1")
+@pytest.mark.parametrize("mission", ["2", "6"])
+@BOTH
+def test_only_those_whom_a_mission_names_go_farther(own, mission):
+    field, plain = armed(own, mission), Heath()
+    steps = {one for one in range(UNITS) if allowance(field.s, one) > allowance(plain.s, one)}
+    named = field.s.box.missions["BM".index(own)][int(mission) - 1]
+    assert steps == {one for one in range(UNITS) if named.names(one)} != set()
+
+
 @rule("CT-MISB-3", "CT-MISM-3")
 @BOTH
 def test_3_the_wrath_of_the_captain(own):
@@ -270,8 +282,8 @@ def test_7_two_squires_knighted_have_nothing_on_each_other():
     [
         ("M-C", "f3 marteau", True),
         ("M-C", "f3 lance", False),
-        ("M-4", "f3 lance", True),
-        ("M-11", "f3 lance", True),
+        ("M-4", "f3", True),
+        ("M-11", "f3", True),
     ],
     ids=["a card for knights", "nothing", "a knight loses his superiority", "a squire is inferior to him"],
 )

@@ -87,8 +87,15 @@ export class Table {
     return this.present !== null && this.present.result !== null;
   }
 
+  /** Whether play waits for us, and we have something to choose. */
   get myTurn(): boolean {
-    return !this.lent && this.present !== null && this.seat !== null && this.present.waiting_for.includes(this.seat);
+    return this.seat !== null && !this.lent && this.isAwaited(this.seat, this.present);
+  }
+
+  /** Whether a seat has to move, at the moment looked at; who is asked with nothing to choose is not told to. */
+  isAwaited(seat: number, at = this.shown): boolean {
+    if (this.over || (seat === this.seat && this.hollow)) return false;
+    return at?.waiting_for.includes(seat) ?? false;
   }
 
   /** What the reader may have heard of by the moment on the screen. */

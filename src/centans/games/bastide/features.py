@@ -65,7 +65,9 @@ def auction_features(v: BastideView) -> list[int]:
 
 def window_features(v: BastideView) -> list[int]:
     """The gift window, then the allocation of a short tax."""
-    numbers = [0] * 3 if v.window is None else [1 + v.window.mover, len(v.window.passed), 1 + (v.window.to or 0)]
+    numbers = [0] * 3
+    if v.window is not None:
+        numbers = [1 + v.window.mover, len(v.window.passed), 0 if v.window.to is None else 1 + v.window.to]
     if v.allocation is None:
         return [*numbers, 0, 0, 0]
     return [*numbers, v.allocation.tax, v.allocation.left, 1 + v.allocation.next]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
-from centans.core.game import Game, Result, Sense, Setting, Variant
+from centans.core.game import Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.games.bastide.box.charter import Charter, charter
@@ -37,13 +37,14 @@ class Bastide(Game[Position]):
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)
-        self.charter(self.variant())  # so that a figure that cannot be is refused now
+        self._boxes = Boxes(self.charter)
+        self.variant()  # so that a figure that cannot be is refused now
 
     def check_variant(self, variant: Variant) -> None:
-        check_variant(self.charter(variant), variant)
+        check_variant(self._boxes.of(variant), variant)
 
     def start(self, variant: Variant) -> Position:
-        s = new_position(self.charter(variant))
+        s = new_position(self._boxes.of(variant))
         s.agenda.next(SetUp())
         return s
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
-from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
+from centans.core.game import NOBODY, Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
 from centans.games.guesclin.box.contents import Contents
 from centans.games.guesclin.box.field import Field
@@ -35,6 +35,7 @@ class Guesclin(Game[Position]):
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)
         self._contents = Contents(components)
+        self._boxes = Boxes(self._contents.field)
 
     def offered(self) -> tuple[Setting, ...]:
         return settings_for(self._contents.scenarios)
@@ -56,7 +57,7 @@ class Guesclin(Game[Position]):
         return s
 
     def field(self, variant: Variant) -> Field:
-        return self._contents.field(variant)
+        return self._boxes.of(variant)
 
     def view(self, s: Position, seat: int | None) -> GuesclinView:
         return view(s, seat)

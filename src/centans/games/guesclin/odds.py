@@ -31,7 +31,7 @@ def riposte_position(s: Position, place: int, fighter: int, victim: int) -> int:
     friends = s.men_at[side]
     if on_map(s, fighter):
         friends &= ~BIT[s.where[fighter]]
-    foes = s.men_at[1 - side] & ~BIT[s.where[victim]]
+    foes = s.men_at[1 - side]
     hands = 0
     for mask in (around.help_left, around.help_right):
         hands += 1 if friends & mask else 0

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
-from centans.core.game import Game, Result, Sense, Setting, Variant
+from centans.core.game import Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.core.piles import Pile
@@ -37,12 +37,13 @@ class Guyenne(Game[Position]):
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)
         self._army = army(components)
+        self._boxes = Boxes(self.deal)
 
     def check_variant(self, variant: Variant) -> None:
         check(variant)
 
     def start(self, variant: Variant) -> Position:
-        s = new_position(self.deal(variant))
+        s = new_position(self._boxes.of(variant))
         s.agenda.then(SetUp())
         return s
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from centans.core.dice import Dice
-from centans.core.game import NOBODY, Game, Result, Sense, Setting, Variant
+from centans.core.game import NOBODY, Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.core.tables import Table
@@ -39,11 +39,16 @@ class Montjoie(Game[Position]):
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     catalogue: ClassVar[Catalogue] = CATALOGUE
 
+    def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
+        super().__init__(components, changes)
+        self._boxes = Boxes(self.realm)
+        self._boxes.of(self.variant())  # so that a figure that cannot be is refused now
+
     def check_variant(self, variant: Variant) -> None:
         check_together(variant)
 
     def start(self, variant: Variant) -> Position:
-        s = new_position(self.realm(variant))
+        s = new_position(self._boxes.of(variant))
         s.agenda.then(SetUp())
         return s
 

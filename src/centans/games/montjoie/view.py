@@ -61,6 +61,8 @@ class BoxView:
     most_barons: int
     side_barons: int
     offers: int
+    pact_turns: int
+    """A pact holds for this turn and so many more."""
     least_prices: list[int]
     """Of a town that is sold, by level."""
     mercenary_price: int
@@ -161,6 +163,8 @@ class SeatView:
     joans_sign: bool
     papal_ambassador: bool
     power_used: bool
+    power_ready: bool
+    """Whether a national power that serves once a turn may still be used in this one."""
     free_retreat: bool
     start_towns: list[str]
     offers_left: int | None

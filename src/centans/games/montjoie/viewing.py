@@ -36,7 +36,7 @@ from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.naval import duel_total
 from centans.games.montjoie.rules.offers import Offer, standing_offers
 from centans.games.montjoie.rules.optional.joan import has_joans_sign
-from centans.games.montjoie.rules.optional.national_powers import has_free_retreat
+from centans.games.montjoie.rules.optional.national_powers import has_free_retreat, may_use_power
 from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.treasury import income_of
 from centans.games.montjoie.scoring import standing
@@ -138,6 +138,7 @@ def _box(s: Position) -> BoxView:
         most_barons=box.most_barons,
         side_barons=box.side_barons,
         offers=box.offers,
+        pact_turns=box.pact_turns,
         least_prices=list(box.least_prices),
         mercenary_price=box.mercenary_price,
         mercenary_stack=box.mercenary_stack,
@@ -258,6 +259,7 @@ def _seat(s: Position, seat: int, viewer: int | None, over: bool, rank: int) -> 
         joans_sign=known and has_joans_sign(s, seat),
         papal_ambassador=s.papal_ambassador == seat,
         power_used=known and bool(s.used_power >> nation & 1),
+        power_ready=known and may_use_power(s, nation),
         free_retreat=known and has_free_retreat(s, seat, nation),
         start_towns=[TOWNS[town] for town in range(len(TOWNS)) if s.start_towns[seat] >> town & 1],
         offers_left=s.box.offers - s.offers[seat] if own else None,

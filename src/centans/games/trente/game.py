@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from centans.core.dice import Dice
-from centans.core.game import Game, Result, Sense, Setting, Variant
+from centans.core.game import Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.games.trente.box.cards import KINDS
+from centans.games.trente.box.field import Field
 from centans.games.trente.box.reading import make_field
 from centans.games.trente.box.units import ARMIES, UNITS
 from centans.games.trente.choices import CATALOGUE
@@ -37,16 +38,21 @@ class Trente(Game[Position]):
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)
+        self._boxes = Boxes(self.field)
         for players, settings in ((2, {}), (4, {"end": "destruction", "force_deck": "flat"})):
-            make_field(components, self.variant(players, settings))
+            self._boxes.of(self.variant(players, settings))
 
     def check_variant(self, variant: Variant) -> None:
         check_settings(variant)
 
     def start(self, variant: Variant) -> Position:
-        s = new_position(make_field(self.components, variant))
+        s = new_position(self._boxes.of(variant))
         s.agenda.then(SetUp())
         return s
+
+    def field(self, variant: Variant) -> Field:
+        """The box for one match."""
+        return make_field(self.components, variant)
 
     def view(self, s: Position, seat: int | None) -> TrenteView:
         return view(s, seat)

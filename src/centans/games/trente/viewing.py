@@ -48,6 +48,7 @@ from centans.games.trente.rules.combinations import Combine
 from centans.games.trente.rules.contact import Target
 from centans.games.trente.rules.end_of_turn import Heal, Keep, PlayRest
 from centans.games.trente.rules.horses import ChargeTarget, Landing
+from centans.games.trente.rules.missions import steps_with
 from centans.games.trente.rules.moves import Move
 from centans.games.trente.rules.orders import OrderSheet, WriteOrder
 from centans.games.trente.rules.resolution import Advance, TakeBack, value_of
@@ -152,12 +153,6 @@ def acting(asked: list[Asking]) -> str | None:
 def _unit(s: Position, unit: int, viewer: int | None) -> UnitView:
     rank = RANK[unit]
     army = army_of(unit)
-    move = s.box.moves[rank]
-    mission = mission_in_sight(s, viewer, army)
-    if mission is not None and mission.names(unit):
-        if mission.template == "knighted":
-            move = max(move, s.box.moves[RANKS.index("knight")])
-        move += mission.move_bonus
     alive = is_alive(s, unit)
     return UnitView(
         unit=UNIT_ID[unit],
@@ -168,7 +163,7 @@ def _unit(s: Position, unit: int, viewer: int | None) -> UnitView:
         cell=NAME[s.cells[unit]] if alive else None,
         life=s.life[unit] if alive else 0,
         wounds=s.box.life - s.life[unit] if alive else s.box.life,
-        move=move,
+        move=steps_with(s, unit, mission_in_sight(s, viewer, army)),
     )
 
 

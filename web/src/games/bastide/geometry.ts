@@ -134,10 +134,12 @@ export function placesOf(block: string, buildings: number, capacity: number): Pl
     return [square(x + 5, y + 6, 60), square(x + 67, y + 6, 60), square(x + 36, y + 68, 60)].map(housePlace);
   }
   if (buildings === 1) {
-    const radius = 15;
+    const columns = Math.max(2, Math.ceil(capacity / 2));
+    const apart = 66 / columns;
+    const radius = Math.min(15, apart / 2 - 1);
     const circles = Array.from({ length: capacity }, (_, number) => ({
-      x: x + 82 + (number % 2) * 33,
-      y: y + 19 + Math.floor(number / 2) * 32,
+      x: x + 65.5 + ((number % columns) + 0.5) * apart,
+      y: y + 19 + Math.floor(number / columns) * 32,
     }));
     const first = { box: { x, y, width: BLOCK, height: ALONE }, figure: square(x + 3, y + 3, 62), circles, radius };
     return [first, ...[square(x + 6, y + 71, 58), square(x + 68, y + 71, 58)].map(housePlace)];
@@ -145,8 +147,12 @@ export function placesOf(block: string, buildings: number, capacity: number): Pl
   return Array.from({ length: 3 }, (_, row) => {
     const top = y + row * IN_ROWS;
     if (row >= buildings) return housePlace(square(x + 44, top + 1, 42));
-    const radius = 12;
-    const circles = Array.from({ length: capacity }, (_, number) => ({ x: x + 45 + number * 24.5, y: top + 23 }));
+    const apart = Math.min(24.5, 98 / capacity);
+    const radius = Math.min(12, apart / 2 - 0.25);
+    const circles = Array.from({ length: capacity }, (_, number) => ({
+      x: x + 32.75 + (number + 0.5) * apart,
+      y: top + 23,
+    }));
     return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x, top + 5, 34), circles, radius };
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AskInfo, EventInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import { BLANK, planFor, type Draft } from "./draft";
-import { HEIGHT, WIDTH, blockBox, circleAt, housesBox, placesOf, streetBox, wallBox } from "./geometry";
+import { HEIGHT, WIDTH, blockBox, circleAt, housesBox, placesOf, streetBox, wallBox, type Place } from "./geometry";
 import { largestOf, lastAuction, sumIn, sumsOf, thingOf } from "./logic";
 import { followsOf, spotsFor } from "./spots";
 import type { BastideView, BidView, BlockView, EquipmentView, RefusedView } from "./view";
@@ -109,6 +109,24 @@ describe("the plan of the town", () => {
           expect(circle.x + radius <= x + width && circle.y + radius <= y + height).toBe(true);
       }
     }
+  });
+});
+
+describe("the circles of a religious building", () => {
+  it("lie apart from each other and inside their place, however many there are", () => {
+    for (const buildings of [1, 2, 3])
+      for (const capacity of [1, 2, 4, 5, 8]) {
+        const [first] = placesOf("C2", buildings, capacity);
+        const { box, circles, radius } = first as Place;
+        expect(circles).toHaveLength(capacity);
+        for (const [number, { x, y }] of circles.entries()) {
+          expect(x - radius >= box.x && x + radius <= box.x + box.width).toBe(true);
+          expect(y - radius >= box.y && y + radius <= box.y + box.height).toBe(true);
+          for (const other of circles.slice(0, number)) {
+            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(2 * radius);
+          }
+        }
+      }
   });
 });
 

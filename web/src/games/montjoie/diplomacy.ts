@@ -160,7 +160,7 @@ export function sayOffer(view: MontjoieView, seat: number | null, offer: OfferVi
     gives: offer.gives,
     asks: offer.asks,
     pact: offer.pact ? "yes" : "no",
-    turn: view.turn + 1,
+    turn: view.turn + view.box.pact_turns,
   });
 }
 

@@ -60,15 +60,11 @@ export interface StandingMark {
   about: string;
 }
 
-/** Nations whose advantage serves once a turn, beside the Retreat of France. */
-const ONCE_A_TURN = ["navarre", "brittany"];
-
 const knownReds = (view: MontjoieView, { known }: SeatView): number =>
   known.filter((kind) => view.box.cards[kind]?.red).length;
 
 export function marksOfSeat(view: MontjoieView, one: SeatView, words: Words): StandingMark[] {
   if (one.power === null) return [];
-  const powers = view.box.options.includes("nation_powers");
   const held: [boolean, string][] = [
     [one.first && view.sequence >= 5, "first"],
     [one.master_of_the_seas, "master"],
@@ -78,9 +74,9 @@ export function marksOfSeat(view: MontjoieView, one: SeatView, words: Words): St
     [one.joans_sign, "joan"],
     [one.kept_card, "kept"],
     [!one.kept_card && one.sure_reds > knownReds(view, one), "red"],
-    [powers && one.free_retreat, "free-retreat"],
-    [powers && one.power_used, "used"],
-    [powers && !one.power_used && ONCE_A_TURN.includes(one.power), "unused"],
+    [one.free_retreat, "free-retreat"],
+    [one.power_used, "used"],
+    [one.power_ready, "unused"],
   ];
   const marks = held
     .filter(([holds]) => holds)

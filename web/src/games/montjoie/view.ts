@@ -24,6 +24,7 @@ export interface BoxView {
   most_barons: number;
   side_barons: number;
   offers: number;
+  pact_turns: number;
   least_prices: number[];
   mercenary_price: number;
   mercenary_stack: number;
@@ -108,6 +109,7 @@ export interface SeatView {
   joans_sign: boolean;
   papal_ambassador: boolean;
   power_used: boolean;
+  power_ready: boolean;
   free_retreat: boolean;
   start_towns: string[];
   offers_left: number | null;

@@ -23,6 +23,7 @@ export interface OutsideTable {
   readonly view: unknown;
   readonly seat: number | null;
   readonly asks: readonly AskInfo[];
+  readonly awaited: readonly number[];
   readonly names: readonly string[];
   readonly happened: readonly EventInfo[];
   readonly highlight: string | null;
@@ -67,9 +68,9 @@ export async function outsideModule(address: string): Promise<GameModule> {
 
 /** The table as it is now, without anything that belongs to our own machinery. */
 export function tableNow(props: BoardProps, theme: Theme): OutsideTable {
-  const { view, seat, asks, names, happened = [], highlight, motion, hatching, words } = props;
+  const { view, seat, asks, awaited, names, happened = [], highlight, motion, hatching, words } = props;
   return {
-    ...{ view, seat, asks, names, happened, highlight, theme, motion, hatching },
+    ...{ view, seat, asks, awaited, names, happened, highlight, theme, motion, hatching },
     words: {
       language: words.language,
       say: (key, params) => words.say(key, params),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.core.bits import members
-from centans.games.guesclin.box.grid import BIT, LABELS, OUTSIDE, distance
+from centans.games.guesclin.box.grid import LABELS, OUTSIDE, distance
 from centans.games.guesclin.box.ground import Flight
 from centans.games.guesclin.box.names import BUNDLE, FACES_OF_ORDERS, LOOT, STUNNED
 from centans.games.guesclin.model import Position, carries, ground
@@ -84,7 +84,7 @@ def men_beside(s: Position, attacker: int, victim: int) -> list[TermView]:
     """Who stands beside the melee and counts: one man a hand (GU-POS-3, 4, 8)."""
     around = beside_from(s, s.where[attacker], s.where[victim])
     side = s.box.men.side[victim]
-    foes = s.men_at[1 - side] & ~BIT[s.where[attacker]]
+    foes = s.men_at[1 - side]
     terms: list[TermView] = []
     for hand in (around.help_left, around.help_right):
         terms += first_there(s, s.men_at[side] & hand, "helped", s.box.support)

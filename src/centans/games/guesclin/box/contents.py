@@ -25,26 +25,17 @@ BesideMelees = list[list[list[Beside | None]]]
 class Contents:
     """Fighters, dice table and scenarios; and the fields already made, one for each variant."""
 
-    __slots__ = ("_beside", "_dice", "_fields", "_roster", "_support", "scenarios")
+    __slots__ = ("_beside", "_dice", "_roster", "_support", "scenarios")
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         self._dice = dice_table(part(components, "attack_table"))
         self._roster = Roster(part(components, "fighters"), part(components, "orders"), part(components, "stunned"))
         self._support = part(components, "position").whole("per_fighter_beside", 0, 9)
         self.scenarios = scenarios(components, self._roster)
-        self._fields: dict[str, Field] = {}
         self._beside: dict[tuple[str, bool, bool], BesideMelees] = {}
 
     def field(self, variant: Variant) -> Field:
-        """The box, made once for all matches with these players and settings."""
-        key = repr(variant)
-        found = self._fields.get(key)
-        if found is None:
-            found = self._make_field(variant)
-            self._fields[key] = found
-        return found
-
-    def _make_field(self, variant: Variant) -> Field:
+        """The box for one match."""
         scenario = self.scenarios[variant["scenario"]]
         rules = Rules(
             adjudicate=variant["limit_result"] == "adjudicate",

@@ -66,7 +66,11 @@ def standing(mission: Mission | None, unit: int) -> int:
 
 def allowance(s: Position, unit: int) -> int:
     """How many steps a unit may take (CT-MOVE-1)."""
-    mission = mission_of(s, army_of(unit))
+    return steps_with(s, unit, mission_of(s, army_of(unit)))
+
+
+def steps_with(s: Position, unit: int, mission: Mission | None) -> int:
+    """How many it may take if this is the Mission of its army."""
     steps = s.box.moves[standing(mission, unit)]
     if mission is not None and mission.move_bonus and mission.names(unit):
         return steps + mission.move_bonus

@@ -11,7 +11,7 @@ from centans.core.options import Option
 from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, PACKING, REDS, size
-from centans.games.montjoie.box.names import BURGUNDY, ENGLAND, FLANDERS, FRANCE, NATIONS, NAVARRE, TOWNS
+from centans.games.montjoie.box.names import BRITTANY, BURGUNDY, ENGLAND, FLANDERS, FRANCE, NATIONS, NAVARRE, TOWNS
 from centans.games.montjoie.box.realm import Realm
 from centans.games.montjoie.choices import PLAYER, NamePlayer, NameTown, town_options
 from centans.games.montjoie.model.position import Position, own_towns, put_away
@@ -26,6 +26,11 @@ def apply_powers(box: Realm) -> None:
         box.extra_cards[BURGUNDY] = 1
     box.extra_barons[ENGLAND] = 1
     box.landing_bonus[ENGLAND] -= 1
+
+
+def may_use_power(s: Position, nation: int) -> bool:
+    """Navarre's plot and Brittany's second throw serve once a turn (MJ-NAT-2, 5)."""
+    return s.box.nation_powers and nation in (NAVARRE, BRITTANY) and not s.used_power >> nation & 1
 
 
 # -- Flanders -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,59 @@
+"""What a bot considers sensible in Le Combat des Trente: a few choices that nobody should get wrong."""
+
+from __future__ import annotations
+
+from centans.games.trente.box.cards import hero_of
+from centans.games.trente.sense.sense import Scene
+from centans.games.trente.sense.worth import worth_of_chances, worth_of_keeping
+from tests.games.trente.kit import Heath, rule, unit
+
+
+def choice(field: Heath, who: str) -> str:
+    """What a bot in that seat would do."""
+    ask = field.ask(who)
+    weights = field.game.sense().weigh(field.s, ask)
+    return ask.options[max(range(len(weights)), key=weights.__getitem__)].notation
+
+
+@rule("CT-HORSE-5")
+def test_no_charge_is_planned_against_a_captain():
+    alone = Heath(B="f6").only("B-21 B7", "B-C J2", "M-C G11 (1)")
+    assert Scene(alone.s, unit("B-21"), alone.seat("B")).best_charge() == 0
+    followed = Heath(B="f6").only("B-21 B7", "B-C J2", "M-C G11", "M-12 H11 (1)")
+    assert Scene(followed.s, unit("B-21"), followed.seat("B")).best_charge() > 0
+
+
+@rule("CT-CARD-11")
+def test_a_card_is_taken_back():
+    field = Heath(B="f2 aide_de_dieu", M="f6").units("B-9 Q8", "M-10 Q9")
+    field.fight("B-9", "M-10", "f2 aide_de_dieu", "f6", (1, 5))
+    assert choice(field, "B") == "take-back"
+
+
+@rule("CT-EOT-8")
+def test_the_hero_of_a_dead_squire_is_not_kept():
+    field = Heath(B="h12", M="f1").end_turn()
+    assert choice(field, "B") == "keep h12"
+    fallen = Heath(B="h12", M="f1").dead("B-12").end_turn()
+    assert choice(fallen, "B") == "done"
+    assert worth_of_keeping(fallen.s, 0, hero_of(12)) == 0
+
+
+def test_a_combat_is_worth_less_the_more_likely_a_wound_or_death_is():
+    field = Heath().units("B-5 C12", "M-5 C13")
+
+    def worth(wounded, die):
+        return worth_of_chances(field.s, unit("B-5"), unit("M-5"), (0.5, 0.0, 0.5, 0.5, 0.2, wounded, die))
+
+    assert worth(0.0, 0.0) > worth(0.3, 0.0) > worth(0.3, 0.3) > worth(0.5, 0.5)
+
+
+def test_the_best_cards_go_with_a_wounded_captain_before_one():
+    field = Heath(B="f1 f6 lance", M="f1").units("B-5 C12", "M-C C13 (1)").attack("B-5", "M-C")
+    assert choice(field, "B") == "lay f6 lance"
+
+
+@rule("CT-EOT-5")
+def test_life_goes_where_it_is_worth_most():
+    field = Heath(B="repos", M="f1").units("B-C J2 (1)", "B-11 E3 (3)").end_turn().play("B", "rest")
+    assert choice(field, "B") == "heal C"
