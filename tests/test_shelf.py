@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from centans import shelf
+from centans import figures, shelf
 from centans.core.errors import BadComponents, CentansError
 from centans.core.game import Game
 from centans.games.guyenne import Guyenne
@@ -18,7 +18,7 @@ def components() -> dict[str, Any]:
 
 def changed(path: str, value: str) -> dict[str, Any]:
     table = components()
-    shelf.change(table, path, value)
+    figures.change(table, path, value)
     return table
 
 
@@ -74,12 +74,9 @@ def test_nothing_else_is_changed() -> None:
     assert changed("limits.hand_size", "7") == expected
 
 
-def test_a_row_of_a_list_is_found_by_its_id_its_value_or_its_place() -> None:
+def test_a_row_of_a_list_is_found_by_its_value_or_its_place() -> None:
     assert changed("valued_cards.2.count", "11")["valued_cards"][3]["count"] == 11
     assert changed("valued_cards.0.count", "3")["valued_cards"][0]["count"] == 3
-    rows = {"walls": [{"id": "north", "height": 4}, {"id": "south", "height": 5}]}
-    shelf.change(rows, "walls.south.height", "6")
-    assert rows["walls"][1] == {"id": "south", "height": 6}
 
 
 def test_what_only_describes_the_box_cannot_be_varied() -> None:

@@ -43,7 +43,7 @@ def make(kind: type[Game[Any]], changes: Mapping[str, str] | None = None) -> Gam
     components = read_components(kind)
     for path, value in (changes or {}).items():
         try:
-            change(components, path, value)
+            figures.change(components, path, value)
         except BadComponents as problem:
             problem.about = path
             raise
@@ -105,50 +105,3 @@ def read_rules(kind: type[Game[Any]], language: str) -> str:
     folder = resources.files(package_of(kind))
     name = f"RULES.{language}.md"
     return read_text(kind, name if folder.joinpath(name).is_file() else "RULES.md")
-
-
-def change(components: dict[str, Any], path: str, text: str) -> None:
-    """Set one figure by its path: names between dots; in a list, the row with that id or value, or its place from 0."""
-    if figures.LIST in components:
-        figures.change(components, path, text)
-        return
-    *above, last = path.split(".")
-    table: Any = components
-    for name in above:
-        table = table[_key(table, name, path)]
-    if isinstance(table, dict) and table.get("fixed"):
-        raise BadComponents(f"'{path}' only describes the box: changing it would change nothing in play")
-    key = _key(table, last, path)
-    old = table[key]
-    if isinstance(old, dict | list):
-        raise BadComponents(f"'{path}' is a table; name one figure inside it")
-    table[key] = _like(old, text, path)
-
-
-def _key(table: Any, name: str, path: str) -> Any:
-    if isinstance(table, dict) and name in table:
-        return name
-    if isinstance(table, list):
-        for place, row in enumerate(table):
-            if isinstance(row, dict) and name in (str(row.get("id")), str(row.get("value"))):
-                return place
-        if name.isascii() and name.isdigit() and len(name) < 5 and int(name) < len(table):
-            return int(name)
-    if not isinstance(table, dict | list):
-        raise BadComponents(f"'{path}' does not exist in components.toml: '{name}' lies below a single figure")
-    inside = ", ".join(table) if isinstance(table, dict) else f"{len(table)} rows"
-    raise BadComponents(f"'{path}' does not exist in components.toml: no '{name}' among {inside}")
-
-
-def _like(old: Any, text: str, path: str) -> Any:
-    """The text as a value of the same type as the old one."""
-    if isinstance(old, bool):
-        if text in ("true", "false"):
-            return text == "true"
-        raise BadComponents(f"'{path}' must be true or false, not '{text}'")
-    if isinstance(old, int | float):
-        try:
-            return type(old)(text)
-        except ValueError:
-            raise BadComponents(f"'{path}' must be a number such as {old}, not '{text}'") from None
-    return text

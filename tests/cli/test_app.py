@@ -12,6 +12,7 @@ import centans
 from centans import shelf
 from centans.cli.failures import missing_package
 from centans.cli.store import matches_folder
+from centans.figures import figures_of
 from centans.folders import user_data
 from tests.cli.conftest import Run
 
@@ -73,11 +74,33 @@ def test_a_missing_package_is_named_with_its_remedy(run: Run, monkeypatch: pytes
 
 
 def test_an_interruption_ends_any_command_with_its_code(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(lang: str | None) -> None:
+    def interrupted(game: str | None, lang: str | None) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("centans.cli.games.games", interrupted)
     assert run("games").exit_code == 130
+
+
+@pytest.mark.parametrize("game_id", shelf.titles())
+def test_one_game_is_listed_with_every_figure_its_range_its_value_and_its_rule(run: Run, game_id: str) -> None:
+    rows = [
+        [cell.strip() for cell in line.strip("│").split("│")]
+        for line in run("games", game_id, "--lang", "en").output.splitlines()
+        if line.startswith("│")
+    ]
+    shown = [row for row in rows if len(row) == 4]
+    figures = figures_of(shelf.read_components(shelf.game_class(game_id)))
+    assert [row[0] for row in shown] == [figure.path for figure in figures]
+    for row, figure in zip(shown, figures, strict=True):
+        assert row[1].lower() == str(figure.value).lower()
+        assert row[2] == figure.range.replace("true or false", "true, false")
+        assert row[3] == figure.rule
+
+
+def test_a_game_that_is_not_there_is_named(run: Run) -> None:
+    result = run("games", "goose")
+    assert result.exit_code == 1
+    assert "there is no game 'goose'" in result.stderr
 
 
 def test_scripts_get_the_ids_of_all_games(run: Run) -> None:

@@ -280,10 +280,10 @@ class Toy(Game[Table]):
             Pile(len(s.deck), [1, 1, 2, 2] if seat is not None and s.peeked[seat] else None),
         )
 
-    def redeal(self, s: Table, seat: int | None, dice: Dice) -> Table:
+    def imagined(self, s: Table, seat: int | None, dice: Dice) -> Table:
         return s.clone()
 
-    def masked(self, s: Table, seat: int | None) -> Table:
+    def hidden(self, s: Table, seat: int | None) -> Table:
         return s.clone()
 
     def result(self, s: Table) -> Result | None:

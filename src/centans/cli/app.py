@@ -94,16 +94,17 @@ def verify(file: MatchFile, lang: Language = None) -> None:
 
 @app.command()
 def games(
+    game: Annotated[str | None, typer.Argument(help="Only this game, with every figure that may be changed.")] = None,
     ids: Annotated[bool, typer.Option("--ids", help="Nothing but their ids, one a line.")] = False,
     lang: Language = None,
 ) -> None:
-    """List the games: players, options with their values, and what they change."""
+    """List the games: players, options with their values, and what they change; of one game also its figures."""
     from centans.cli import games as listing
 
     if ids:
         listing.ids()
     else:
-        listing.games(lang)
+        listing.games(game, lang)
 
 
 def defer(name: str, summary: str) -> None:

@@ -1,8 +1,10 @@
-"""`centans games`: what can be played, by how many, and how it can be varied."""
+"""`centans games`: what can be played, by how many, and how it can be varied; of one game, every figure too."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -10,7 +12,8 @@ from rich.text import Text
 
 from centans import shelf
 from centans.cli.language import spoken
-from centans.core.game import Setting
+from centans.core.game import Game, Setting
+from centans.figures import Figure, figures_of
 from centans.words import Words
 
 MANY = 4
@@ -22,23 +25,58 @@ def ids() -> None:
     print(*shelf.titles(), sep="\n")
 
 
-def games(lang: str | None) -> None:
+def games(game: str | None, lang: str | None) -> None:
+    """All games with their settings; or one, with every figure that may be changed too."""
     language = spoken(lang, os.environ)
     console = Console(highlight=False)
-    for game_id in shelf.titles():
+    for game_id in shelf.titles() if game is None else [game]:
         kind = shelf.game_class(game_id)
         words = Words(kind, language)
-        players = ", ".join([str(number) for number in kind.players])
         console.print(Text.assemble((words.title(), "bold"), f" ({game_id})"))
         console.print(words.title_about())
-        table = Table(show_lines=True)
-        for heading in ("games-setting", "games-values", "games-about"):
-            table.add_column(words.say(heading))
-        table.add_row(words.setting("players"), players, words.setting_about("players"))
-        for setting in shelf.take(game_id).offered():
-            name = f"{words.setting(setting.name)}\n{setting.name}"
-            table.add_row(name, values_in_words(setting, words), words.setting_about(setting.name))
-        console.print(table)
+        console.print(settings_of(kind, words))
+        if game_id == game:
+            console.print(words.say("games-figures", game=game))
+            console.print(figures_in(shelf.read_components(kind), words))
+
+
+def settings_of(kind: type[Game[Any]], words: Words) -> Table:
+    table = headed(words, "games-setting", "games-values", "games-about")
+    players = ", ".join([str(number) for number in kind.players])
+    table.add_row(words.setting("players"), players, words.setting_about("players"))
+    for setting in shelf.make(kind).offered():
+        name = f"{words.setting(setting.name)}\n{setting.name}"
+        table.add_row(name, values_in_words(setting, words), words.setting_about(setting.name))
+    return table
+
+
+def figures_in(components: Mapping[str, Any], words: Words) -> Table:
+    """Each figure by the path that `--set` takes."""
+    table = headed(words, "games-figure", "games-now", "games-range", "games-rule")
+    table.show_lines = False
+    for figure in figures_of(components):
+        table.add_row(figure.path, written(figure.value), range_of(figure, words), figure.rule)
+    return table
+
+
+def headed(words: Words, *headings: str) -> Table:
+    table = Table(show_lines=True)
+    for heading in headings:
+        table.add_column(words.say(heading), overflow="fold")
+    return table
+
+
+def range_of(figure: Figure, words: Words) -> str:
+    if isinstance(figure.value, bool):
+        return "true, false"
+    if figure.one_of:
+        return ", ".join(figure.one_of)
+    return words.say("games-from-to", least=str(figure.least), most=str(figure.most))
+
+
+def written(value: object) -> str:
+    """As it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def values_in_words(setting: Setting, words: Words) -> str:

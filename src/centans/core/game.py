@@ -198,13 +198,13 @@ class Game(ABC, Generic[S]):
     def _seen_choices(self, s: S, viewer: int | None) -> list[bool]:
         return [self.sees_choice(s, viewer, chooser) for chooser in range(max(self.players))]
 
+    @abstractmethod
     def imagined(self, s: S, seat: int | None, dice: Dice) -> S:
         """A copy in which all that the seat may not know is dealt anew; secret choices under way are the kernel's."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what may be imagined")
 
+    @abstractmethod
     def hidden(self, s: S, seat: int | None) -> S:
         """A copy with canaries for all that the seat may not know; secret choices under way are the kernel's."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what is hidden")
 
     def sees_choice(self, s: S, viewer: int | None, chooser: int) -> bool:
         """Whether a viewer sees what another chooses in secret, before it is revealed; partners may."""

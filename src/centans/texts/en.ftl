@@ -111,3 +111,9 @@ games-values = Values
 games-about = What it changes
 games-value = { $value }: { $name }
 games-usual = { $value } (usual)
+games-figures = Figures that may be changed, as in centans play { $game } --set FIGURE=VALUE:
+games-figure = Figure
+games-now = Value
+games-range = Range
+games-rule = Rule
+games-from-to = { $least } to { $most }

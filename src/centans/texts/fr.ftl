@@ -111,3 +111,9 @@ games-values = Valeurs
 games-about = Ce qu’elle change
 games-value = { $value } : { $name }
 games-usual = { $value } (d’ordinaire)
+games-figures = Les chiffres que l’on peut changer, comme dans centans play { $game } --set CHIFFRE=VALEUR :
+games-figure = Chiffre
+games-now = Valeur
+games-range = Limites
+games-rule = Règle
+games-from-to = de { $least } à { $most }

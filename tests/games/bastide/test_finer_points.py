@@ -156,3 +156,8 @@ def test_learning_players_tell_a_gift_to_the_first_seat_from_none():
     before = town.game.features(town.sees("G"))
     after = [town.game.features(town.branch().play(f"G give {who}").sees("G")) for who in "BR"]
     assert len({tuple(numbers) for numbers in (before, *after)}) == 3
+
+
+def test_learning_players_are_shown_no_number_beyond_their_bounds():
+    town = Town("B G R", money="99999 0 0", chest=88888)
+    assert max(town.game.features(town.sees("B"))) == 30_000

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from centans.core.dice import Script
+from centans.core.dice import Live, Script
+from centans.core.journal import Journal
 from centans.core.match import Match
 from centans.core.steps import advance, proceed
 from centans.games.guesclin.box.grid import NEIGHBOURS, PLACE_OF
@@ -162,3 +163,27 @@ def test_the_odds_shown_are_those_that_a_bot_reckons_with(scenario, reading):
         for shot in view.choosing.shots:
             assert shot.odds.hits / shot.odds.total == chance_of_shot(s, actor, shot.target, PLACE_OF[shot.hex])
     assert blows > 20
+
+
+def rolled(s: Position, notation: str) -> list[tuple[int, int]]:
+    """Capacity and defence score of what is rolled if the acting man does this."""
+    t = s.clone()
+    t.journal = Journal()
+    (ask,) = proceed(t, Script())
+    advance(t, ask, guesclin().option(notation), Live(b"rolled"))
+    return [(event.params["capacity"], event.params["defence"]) for event in t.journal.events if event.key == "struck"]
+
+
+@rule("GU-MELEE-6", "GU-SHOT-9", "GU-SHOT-15", "GU-S2-11")
+@pytest.mark.parametrize("scenario", "234")
+def test_the_odds_shown_are_those_that_are_rolled(scenario):
+    strikes = 0
+    for s, view in moments(scenario, rounds="12"):
+        for attack in view.choosing.attacks:
+            shown = [attack.odds] if attack.riposte is None else [attack.odds, attack.riposte]
+            assert rolled(s, f"attack {attack.hex}") == [(odds.capacity, odds.defence) for odds in shown]
+            strikes += 1
+        for shot in view.choosing.shots:
+            assert rolled(s, f"shoot {shot.hex}") == [(shot.odds.capacity, shot.odds.defence)]
+            strikes += 1
+    assert strikes > 5

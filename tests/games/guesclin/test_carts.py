@@ -78,6 +78,8 @@ def test_no_order_makes_a_cart_faster():
     fight = camp({"french ecuyer": (7, 9), "english archer": (1, 1)}).carrying("french ecuyer", 1)
     fight.ordered("french ecuyer", "avancez").acting("french").play("act ecuyer")
     assert max(move.cost for move in fight.view().choosing.moves) == 3
+    fight.ordered("french ecuyer", "a_couvert")
+    assert fight.view().choosing.moves == [], "nor lets one move who must stay"
 
 
 @rule("GU-S3-9", "GU-S3-5")

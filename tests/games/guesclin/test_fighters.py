@@ -2,7 +2,9 @@
 
 import pytest
 
+from centans import shelf
 from centans.core.errors import BadComponents, BadVariant
+from centans.games.guesclin import Guesclin
 from centans.games.guesclin.box.names import BANNERS
 from centans.games.guesclin.choices import CATALOGUE
 from tests.games.guesclin.kit import Skirmish, at, guesclin, plain_scenario, rule, with_scenario
@@ -214,3 +216,27 @@ def test_every_option_has_one_notation():
     notations = [option.notation for option in CATALOGUE]
     assert len(notations) == len(set(notations))
     assert {"place a1", "order sergent prudence", "act compagnon-2", "move k9", "leave a13"} <= set(notations)
+
+
+@rule("GU-FIG-14")
+def test_no_figure_makes_a_stunned_man_better_or_a_value_negative():
+    """In a study a sergeant may be as weak as one likes: stunned he is never stronger, and nothing sinks below 0."""
+    study = shelf.take(
+        "guesclin",
+        {
+            "fighters.sergent.movement": "1",
+            "fighters.sergent.melee": "0",
+            "fighters.archer.shooting": "2",
+            "stunned.melee_min": "3",
+            "stunned.shooting_min": "5",
+            "orders.avancez.movement_add": "-6",
+        },
+    )
+    assert isinstance(study, Guesclin)
+    men = {"french sergent": (12, 9), "french archer": (12, 3), "english archer": (1, 1)}
+    fight = Skirmish(study, 2, {"scenario": "4", "stunned": "weakened"}, men).acting("french")
+    fight.stunned("french sergent", "french archer")
+    sergeant, archer = [fight.view().fighters[fight.number(man)] for man in ("french sergent", "french archer")]
+    assert (sergeant.movement, sergeant.melee, archer.shooting) == (1, 0, 2)
+    fight.ordered("french sergent", "avancez")
+    assert fight.view().fighters[fight.number("french sergent")].movement == 0

@@ -65,6 +65,9 @@ def test_along_a_hexside_the_better_cover_counts():
         ("obstacle", at(5, 7), at(6, 8)),
         ("wood", at(6, 8), at(6, 8)),
     ]
+    fight.play(f"shoot {at(6, 9)}", shot=[4, 3])
+    assert [told["defence"] for told in fight.told("struck")] == [8]
+    assert fight.is_unhurt("english compagnon")
 
 
 @rule("GU-SHOT-15")

@@ -114,3 +114,23 @@ def test_an_attack_says_what_a_hit_would_do(load, stunned, effect):
         fight.stunned("french compagnon")
     fight.acting("montfortist").play("act cavalier")
     assert fight.attack_on("french compagnon").effect == effect
+
+
+def features(fight: Skirmish, man: str) -> list[int]:
+    """What a learning player is told of a man."""
+    start = 10 + 13 * fight.number(man)
+    return fight.game.features(fight.view())[start : start + 13]
+
+
+def test_learning_players_are_told_where_each_man_is_and_what_he_can_do():
+    men = {"french sergent": (12, 9), "french archer": (4, 3), "english archer": (1, 1)}
+    fight = Skirmish.scenario("4", men).stunned("french archer").acting("french")
+    sergeant = fight.view().fighters[fight.number("french sergent")]
+    values = [sergeant.movement, sergeant.melee, sergeant.defence]
+    assert features(fight, "french sergent") == [1, 3, 0, 13, 10, 0, 0, 0, 1, *values, 1]
+    assert features(fight, "french archer")[2:9] == [0, 5, 4, 1, 0, 0, 1]
+    assert features(fight, "english archer")[-1] == 0, "not one's own"
+    assert features(fight, "english piquier")[2:5] == [1, 0, 0], "in reserve"
+    fight.ordered("french sergent", "foncez").neutralised("french archer").play("act sergent", "pass")
+    assert features(fight, "french sergent")[6:9] == [6, 0, 0]
+    assert features(fight, "french archer")[2:5] == [2, 0, 0]

@@ -1,9 +1,10 @@
 """Chapter 18: diplomacy."""
 
 from centans.games.montjoie.box.names import ENGLAND, FRANCE, TOWN
+from centans.games.montjoie.model.promise import BARONS
 from centans.games.montjoie.rules.diplomacy import Window
 from centans.games.montjoie.rules.player_turn import PlayerTurns
-from centans.games.montjoie.rules.promises import attack_declared, promises_run_out
+from centans.games.montjoie.rules.promises import attack_declared, promise, promises_run_out
 from centans.games.montjoie.rules.purchases import Purchases
 from centans.games.montjoie.rules.turn import sequence_of_play
 from tests.games.montjoie.kit import Table, montjoie, rule
@@ -210,6 +211,18 @@ def test_barons_promised_to_a_battle():
     assert [one.state for one in kept.view("brittany").promises] == ["kept"]
     table.play("france barons 1").settle()
     assert [one.state for one in table.view("brittany").promises] == ["broken"]
+
+
+@rule("MJ-DIP-1")
+def test_barons_promised_to_a_battle_in_which_one_fights_oneself_or_finds_no_room_are_void():
+    table = courts().hold("england", "macon").hold("brittany", "nevers").hand("france", "L L").hand("england", "L L")
+    table.has("france", barons=3).has("brittany", barons=3)
+    promise(table.s, BARONS, table.seat("france"), table.seat("brittany"), TOWN["nevers"], 2, table.s.turn)
+    own = table.copy().attack("france", "dijon", "nevers").play("france lay ladders ladders alone").settle()
+    assert [one.state for one in own.view("brittany").promises] == ["void"], "he attacks it himself"
+    full = table.copy().attack("england", "macon", "nevers").play("england lay ladders ladders alone")
+    full.settle("brittany defence-barons").play("brittany barons 3").settle()
+    assert [one.state for one in full.view("brittany").promises] == ["void"], "there was no room"
 
 
 # -- sale of towns ------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from centans.games.montjoie.box.names import NAVAL_BATTLE
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.deal import Discards
 from centans.games.montjoie.rules.naval import begin_duel
+from centans.games.montjoie.rules.optional.long_term import KeepRedCards
 from centans.lab.contract import Summary, check_match, feature_length, trials
 from centans.lab.spread import spread
 from tests.games.montjoie.kit import Table, montjoie, pile, rule, siege, words
@@ -100,6 +101,105 @@ def test_who_declared_an_attack_has_the_cards_for_it():
     hands = [table.game.redeal(table.s, 0, dice).hands[1] for _ in range(60)]
     assert min(yellows(hand) for hand in hands) >= 2
     assert len(set(hands)) > 5
+
+
+@rule("MJ-GEN-12", "MJ-NAT-2")
+def test_who_lost_a_yellow_card_to_navarres_plot_has_no_red_one():
+    table = Table(6, nation_powers="on").hold("navarre", "pampelune").hand("england", "R S L L")
+    table.rolls(intrigue=[0]).player_turn("navarre").play("navarre intrigue", "navarre player 3").settle()
+    hands = imagined_cards(table, "england")
+    assert not any(len(card) > 1 for hand in hands for card in hand.split())
+    assert len(set(hands)) > 3
+
+
+@rule("MJ-GEN-12")
+def test_what_is_known_of_a_hand_leaves_it_with_the_cards():
+    table = Table(4).hold("england", "dijon").hold("france", "troyes bourges").hold("brittany", "brest")
+    table.hand("england", "L L Ret Sig Amb").hand("france", "Eng Bri Sig").rolls(attack=[1], defence=[6], brigand=[6])
+    table.player_turn("england").settle("combats").play("england attack troyes", "england lay ladders ladders alone")
+    table.play("france defend none alone").settle()
+    attacker = imagined_cards(table.copy(), "england")
+    assert any(not set("LRSC") & set(hand.split()) for hand in attacker), "the cards for the attack are gone"
+    table.player_turn("france").settle("france expansion").play("france brigand", "france town brest").settle()
+    defender = imagined_cards(table, "france")
+    assert {len(hand.split()) for hand in defender} == {2}
+    assert not any(card in hand.split() for hand in defender for card in "LRSC")
+
+
+@rule("MJ-GEN-12")
+def test_a_card_that_was_seen_is_forgotten_when_it_is_lost():
+    table = siege("fortress", "L L L L", "C S", (1, 6)).play("england lay ladders ladders alone")
+    table.play("france defend cannon alone").settle()
+    table.rolls(attack=[6], defence=[1]).hold("england", "auxerre").has("england", barons=3)
+    table.attack("england", "auxerre", "troyes").play("england lay ladders ladders alone", "england barons 3")
+    table.play("france defend cannon alone").settle()
+    assert "C" in table.discards.split()
+    assert any("C" not in hand.split() for hand in imagined_cards(table, "france"))
+
+
+@rule("MJ-GEN-12", "MJ-TURN-4")
+def test_nothing_is_known_of_a_hand_that_is_dealt_anew():
+    table = siege("fortress", "L L", "C Eng Ret", (1, 6)).play("england lay ladders ladders alone")
+    table.play("france defend cannon alone").settle().begin(Discards()).settle()
+    table.hand("france", "L S R")
+    hands = imagined_cards(table, "france")
+    assert any("C" not in hand.split() for hand in hands)
+    assert any(not set("LRSC") & set(hand.split()) for hand in hands)
+
+
+@rule("MJ-GEN-12", "MJ-OLT-2")
+def test_a_card_that_was_kept_is_a_red_one():
+    table = Table(4, long_term="on").hold("france", "paris").hand("france", "Ret L").begin(KeepRedCards(), Discards())
+    table.play("france keep retreat").settle()
+    hands = imagined_cards(table, "france")
+    assert all(len(hand.split()) == 1 and len(hand) > 1 for hand in hands)
+    assert len(set(hands)) > 3
+
+
+def imagined_sides(table: Table, viewer: str, side: int) -> set[str]:
+    """What somebody imagines to lie face down on a side of the combat."""
+    assert table.asks
+    dice = Live(b"face down")
+    found = [table.game.redeal(table.s, table.seat(viewer), dice) for _ in range(80)]
+    return {words(other.fight.cards[side]) for other in found}
+
+
+@rule("MJ-GEN-12", "MJ-CBT-13")
+def test_a_third_card_face_down_is_an_engineer_or_a_felon():
+    table = siege(attack="C C Fel", defence="L").play("england lay cannon cannon felon")
+    laid = imagined_sides(table, "france", 0)
+    assert {cards.split()[-1] for cards in laid} == {"Eng", "Fel"}
+    assert {len(cards.split()) for cards in laid} == {3}
+
+
+@rule("MJ-GEN-12")
+def test_the_only_card_of_a_hand_that_everybody_saw_is_known_face_down():
+    table = siege("fortress", "L L L L", "C", (1, 6)).play("england lay ladders ladders alone")
+    table.play("france defend cannon alone").settle().hold("england", "auxerre").has("france", barons=1)
+    table.attack("england", "auxerre", "troyes").play("england lay ladders ladders alone", "france defend cannon alone")
+    assert table.asked == "france defence-barons"
+    assert imagined_sides(table, "england", 1) == {"C"}
+
+
+@rule("MJ-OHB-1")
+def test_who_has_not_been_asked_for_hidden_barons_has_given_none():
+    table = siege(attack="L L", defence="L", hidden_barons="on")
+    for nation in ("england", "brittany", "burgundy"):
+        table.has(nation, barons=3)
+    table.play("england lay ladders ladders alone", "england barons 1").settle("brittany support-attack")
+    dice = Live(b"barons")
+    found = [table.game.redeal(table.s, table.seat("brittany"), dice).fight.barons for _ in range(40)]
+    assert {barons[0][table.seat("england")] for barons in found} == {0, 1, 2, 3}
+    assert {(barons[0][table.seat("burgundy")], barons[1][table.seat("burgundy")]) for barons in found} == {(0, 0)}
+
+
+@rule("MJ-DIP-1")
+def test_an_offer_of_a_pact_stands_for_its_maker_too():
+    table = Table(4).hold("france", "paris").hold("england", "calais").player_turn("france")
+    table.play("france parley", "france player 2", "france pact")
+    dice = Live(b"pact")
+    standing = [len(table.game.redeal(table.s, seat, dice).agenda.standing) for seat in (0, 1, 2, None)]
+    assert standing == [2, 2, 0, 0]
 
 
 # -- a listener ---------------------------------------------------------------------------------------------------

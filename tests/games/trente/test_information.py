@@ -264,14 +264,16 @@ def test_the_odds_against_somebody_known_to_have_no_force_card_are_those_of_his_
 
 @rule("CT-COMBO-8", "CT-COMBO-9")
 def test_only_a_defender_may_be_expected_to_lay_nothing():
-    def odds(defence, attacking):
-        field = Heath(B="f3", M="f4", defence=defence)
-        field.units("B-15 C12", "M-11 C13")
-        look = prospect(field.s, unit("B-15"), unit("M-11"), attacking, False, field.seat("M"))
-        return look.of(field.game.option("lay f3"))
+    field = Heath(B="f3", M="f4", defence="die_allowed").units("B-15 C12", "M-11 C13")
+    field.s.seen[field.seat("M")][CARD_ID.index("f4")] = 1
 
-    assert odds("die_allowed", False) == odds("base_required", False)
-    assert odds("die_allowed", True)[0] > odds("base_required", True)[0]
+    def wins(attacking):
+        look = prospect(field.s, unit("B-15"), unit("M-11"), attacking, False, field.seat("M"))
+        return look.of(field.game.option("lay f3"))[0]
+
+    against_f4, against_nothing = Fraction(10, 36), Fraction(30, 36)
+    assert wins(False) == pytest.approx(float(against_f4))
+    assert wins(True) == pytest.approx(float((against_f4 + against_nothing) / 2))
 
 
 @rule("CT-CARD-14", "CT-CARD-16", "CT-UNIT-6")

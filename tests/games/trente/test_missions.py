@@ -282,8 +282,8 @@ def test_7_two_squires_knighted_have_nothing_on_each_other():
     [
         ("M-C", "f3 marteau", True),
         ("M-C", "f3 lance", False),
-        ("M-4", "f3 lance", True),
-        ("M-11", "f3 lance", True),
+        ("M-4", "f3", True),
+        ("M-11", "f3", True),
     ],
     ids=["a card for knights", "nothing", "a knight loses his superiority", "a squire is inferior to him"],
 )

@@ -188,10 +188,10 @@ class Roster:
     def _melee(self, values: FighterType, face: int, order: int) -> int:
         skill = values.melee
         if face == STUNNED:
-            skill = max(skill + self.weakness.melee, self.weakness.melee_min)
+            skill = max(skill + self.weakness.melee, min(skill, self.weakness.melee_min))
         return skill + (self.orders[order - 1].melee if order else 0)
 
     def _shooting(self, values: FighterType, face: int) -> int:
         if values.shooting == NO_BOW or face == UNHURT:
             return values.shooting
-        return max(values.shooting + self.weakness.shooting, self.weakness.shooting_min)
+        return max(values.shooting + self.weakness.shooting, min(values.shooting, self.weakness.shooting_min))

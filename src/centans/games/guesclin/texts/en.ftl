@@ -306,7 +306,7 @@ phase-over = End of the game
 
 ## What you are asked
 
-ask-place = Place { fighter-name }.
+ask-place = Place: { fighter-name }.
 ask-order = Give an order to one of your men, or none.
 ask-fighter = Which of your men acts now?
 ask-action = What does he do?

@@ -1507,7 +1507,7 @@ why-barons-to-promise = { $most ->
 }
 why-buy-something = Raise the walls of a town, or say how many cards you buy.
 why-buying-already = Offers come before purchases, and yours have begun.
-why-card-not-laid = Among your cards in this fight there is not { card }.
+why-card-not-laid = This card is not among yours in this fight: { card }.
 why-cards-left = { $number ->
     [0] No card is left to be bought.
     [one] Only one card is left to be bought.
@@ -1519,7 +1519,7 @@ why-dealt-already = { town } has already been exchanged or sold this turn.
 why-defend-first = Lay your cards for the defence.
 why-ecus-first = Name a sum of money.
 why-event-first = Name one of the two events.
-why-event-not-drawn = { event-name } was not drawn.
+why-event-not-drawn = This event was not drawn: { event-name }.
 why-fortress-already = { town } is a fortress already.
 why-fortress-safe = { town } is a fortress: nobody can corrupt or pillage it.
 why-friends = { town } belongs to a friend: a player and his loyal ally do not attack each other.
@@ -1584,7 +1584,7 @@ why-not-so-many-barons = You want to commit { some-barons } and have { $barons }
 why-not-town-of = { town } does not belong to { the-power }.
 why-not-your-start-town = { town } is not one of your start towns.
 why-not-your-town = { town } is not yours.
-why-not-yourself = Name somebody else than yourself.
+why-not-yourself = Name somebody other than yourself.
 why-nothing-to-exchange = There are no towns of equal level to exchange.
 why-nothing-to-sell = No town on sale is within the buyer’s means.
 why-one-castle = Only { $number ->

@@ -1,0 +1,86 @@
+"""What the greedy bot of Bastide takes into account, thought by thought."""
+
+import pytest
+
+from centans import shelf
+from centans.games.bastide.box.pieces import ENGLISH
+from centans.games.bastide.box.town import EQUIPMENTS
+from centans.games.bastide.choices import NO_TARGET
+from centans.games.bastide.model import add_influence
+from centans.games.bastide.sense.bidding import NO_MORE, worth_after, worth_of_standstill
+from centans.games.bastide.sense.weighing import best_harassment, english_tile, kept_for_siege
+from centans.games.bastide.sense.worth import ELECTED, prospects, purse, worth, worth_of_end
+from tests.games.bastide.kit import Town
+
+BLUE = 0
+
+
+@pytest.mark.parametrize(("board", "elected"), [("S1.1=B", 1.0), ("S1.1=B S1.2=G", 0.5), ("S1.1=G", 0.0)])
+def test_an_election_shared_is_worth_half(board, elected):
+    s = Town("B G R", board=board).state
+    points = s.influence[2]
+    assert worth_of_end(s, BLUE, french=True) == pytest.approx(ELECTED * elected + 0.35 * points)
+
+
+def test_a_majority_card_is_hoped_for_in_a_french_town_and_feared_in_an_english_one():
+    with_card, without = (prospects(Town("B G R", cards=cards).state) for cards in ("prince:B", ""))
+    assert with_card[0][BLUE] > without[0][BLUE]
+    assert with_card[1][BLUE] < without[1][BLUE]
+
+
+def test_money_beyond_the_use_of_one_auction_counts_less():
+    assert purse(5) - purse(4) > purse(21) - purse(20) > 0
+
+
+def test_a_first_bid_is_not_paid_a_second_time_when_raises_are_weighed():
+    town = Town("B G R", money="9 9 9", negotiation="off").play("B project S1")
+    s = town.state
+    s.bids, s.money = [2, 0, 0], [7, 9, 9]
+    assert worth_after(s, BLUE, [2, 0, 0]) == worth_of_standstill(s, BLUE)
+
+
+def test_the_emissary_is_part_of_what_a_religious_building_brings():
+    town = Town("B G R", money="3 0 0", camp="1 4", negotiation="off").play("B project CH", "B block C2")
+    after = town.state.clone()
+    add_influence(after, EQUIPMENTS.index("CH"), NO_TARGET, BLUE)
+    after.money[BLUE], after.bids[BLUE] = 0, 3
+    after.camp[3], after.road[BLUE] = 0, 4
+    assert worth_after(town.state, BLUE, [3, 0, 0]) == worth(after, BLUE)
+
+
+def test_no_bid_is_considered_that_buys_no_more():
+    town = Town("B G R", money="30 4 4", negotiation="off").play("B project S1")
+    weights = town.game.sense().weigh(town.state, town.ask("B"))
+    assert [weight == NO_MORE for weight in weights] == [amount > 11 for amount in range(31)]
+
+
+def test_who_leads_waits_the_more_gladly_the_nearer_the_end_is():
+    def waiting(idle: int) -> float:
+        return worth_of_standstill(Town("B G R", board="S1.1=B S1.2=B S1.3=B", idle=idle).state, BLUE)
+
+    assert waiting(8) > waiting(4) > waiting(0)
+
+
+def test_a_tile_with_two_hits_is_worth_more_than_with_one():
+    def played(hits: str) -> float:
+        game = shelf.take("bastide", {"tile.english-3.hits": hits})
+        town = Town("B G R", board="S1.1=G S1.3=G S2.2=B", hands="B:english-3", game=game)
+        return english_tile(town.state, BLUE, ENGLISH[2])
+
+    assert played("2") > played("1")
+
+
+def test_where_a_house_can_be_struck_ones_own_influence_need_not_be():
+    own = "S1.1=B S2.1=B"
+    assert best_harassment(Town("B G R", board=own).state, BLUE, 1) < 0
+    assert best_harassment(Town("B G R", board=own, houses="A1:1").state, BLUE, 1) == 0
+
+
+@pytest.mark.parametrize(
+    ("camp", "hands", "kept"),
+    [("1 1 1 1 1", "B:english-1", True), ("1 1 1 1 1", "B:english-1,english-2", False), ("1 1", "B:english-1", False)],
+)
+def test_the_last_english_tile_is_kept_for_a_siege_that_would_bring_something(camp, hands, kept):
+    board = "WN.A=B WS.A=G WW.1=R S1.1=B S1.2=B S2.1=G S3.1=R"
+    s = Town("B G R", board=board, cards="prince:G pope:R", camp=camp, hands=hands).state
+    assert (kept_for_siege(s, BLUE, 1) > 0) == kept
