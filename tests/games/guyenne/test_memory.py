@@ -6,7 +6,8 @@ import random
 import pytest
 
 from centans.core.dice import Live
-from centans.games.guyenne.box import HERO, ONE, common
+from centans.core.steps import proceed
+from centans.games.guyenne.box import EMPTY, HERO, ONE, common
 from centans.games.guyenne.model import Position, in_keeping
 from tests.games.guyenne.kit import Table, rule
 
@@ -125,3 +126,41 @@ def test_the_listener_notices_what_is_not_as_he_was_told(forget, complained):
     s = table.state.clone()
     forget(s)
     assert complained in complaint(table, None, s)
+
+
+# -- what others imagine -------------------------------------------------------------------------------------------
+
+
+@rule("GY-TEAM-13")
+@pytest.mark.parametrize("who", ["E1", "E2", None])
+def test_gifts_of_the_other_side_are_neither_masked_open_nor_imagined(who):
+    table = Table(4).english("5 4 3", "2 2").french("5 4 3", "2 2")
+    table.play("E1 gives 3", "E1 leads", "F1 gives 5", "F1 leads")
+    seat = None if who is None else table.seat(who)
+    giver, taker = table.seat("F1"), table.seat("F2")
+    assert table.state.given[taker] == ONE[5]
+    for s in (imagined(table, who), table.game.masked(table.state, seat)):
+        assert (s.given[giver], s.given[taker]) == (EMPTY, EMPTY)
+
+
+@rule("GY-TEAM-13")
+def test_a_card_that_comes_back_is_imagined_once():
+    table = Table(4, turn=2).english("4 3 2", "5 2").french("5 4 3", "2 2")
+    table.state.given[table.seat("E2")] = ONE[5]
+    table.play("E2 gives 5", "E2 leads")
+    for number in range(20):
+        s = imagined(table, "E1", number)
+        assert table.game.inventory(s) == table.game.inventory(table.state)
+        assert common(s.hands[table.seat("E2")], ONE[5]) == ONE[5], "it is announced when both teams have chosen"
+
+
+@rule("GY-TEAM-18", "GY-INFO-3")
+def test_a_reinforcement_half_made_by_the_rearguard_is_asked_of_him_again():
+    table = Table(4).english("5 4 3", "2 2 2").french("5 4 3", "2 2 2")
+    table.play("E1 gives 3", "E1 leads", "F1 gives 3", "F1 leads")
+    table.play("E1 opens 1 with 5", "F1 answers 5", "F2 opens 2 with 2", "E2 answers 2", "F1 passes")
+    before = table.game.view(table.state, table.seat("E1"))
+    table.play("F2 says reinforce 2", "F2 says card 2")
+    for s in (imagined(table, "E1"), table.game.masked(table.state, table.seat("E1"))):
+        assert table.game.view(s, table.seat("E1")) == before
+        assert [ask.seat for ask in proceed(s, Live(b"again"))] == [table.seat("F2")]

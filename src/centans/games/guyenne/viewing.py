@@ -32,7 +32,7 @@ def view(s: Position, seat: int | None) -> GuyenneView:
         first_side=SIDES[first_side(s)],
         phase=phase(s),
         castles=list(_castles(castles, s.box.isolated, s.box.grouped, s.box.six_castles)),
-        fronts=[_front(s, side, place, seat, over) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
+        fronts=[_front(s, side, place, seat) for place in range(len(s.contested)) for side in (ENGLISH, FRENCH)],
         fights=[] if seat is None else fights(s, seat),
         seats=[_seat(s, other, seat, over) for other in range(len(s.hands))],
         sides=[_side(s, side, seat, over, castles) for side in (ENGLISH, FRENCH)],
@@ -94,12 +94,12 @@ def _pile(pile: Pile, seen: bool) -> PileView:
     return PileView(size(pile), cards_in(pile) if seen or not pile else None)
 
 
-def _front(s: Position, side: int, place: int, viewer: int | None, over: bool) -> FrontView:
+def _front(s: Position, side: int, place: int, viewer: int | None) -> FrontView:
     """Cards lie face down for all but who laid them, until they are shown (GY-INFO-2, 3; GY-ROLE-7)."""
     where = front(side, place)
     seat = placer(s, side, place)
     face_up = s.face_up[where]
-    seen = over or face_up or seat == viewer
+    seen = face_up or seat == viewer
     return FrontView(
         castle=s.contested[place] + 1,
         side=SIDES[side],
