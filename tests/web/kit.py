@@ -57,7 +57,7 @@ class TestServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "CENTANS_RATE": "0", **python_path(more_games)},
+            env={**os.environ, "CENTANS_RATE": "0", "CENTANS_VEIL": "0.1", **python_path(more_games)},
         )
         assert self._process.stdout is not None
         for line in self._process.stdout:
