@@ -156,6 +156,52 @@ def test_a_card_that_was_kept_is_a_red_one():
     assert len(set(hands)) > 3
 
 
+def imagined_sides(table: Table, viewer: str, side: int) -> set[str]:
+    """What somebody imagines to lie face down on a side of the combat."""
+    assert table.asks
+    dice = Live(b"face down")
+    found = [table.game.redeal(table.s, table.seat(viewer), dice) for _ in range(80)]
+    return {words(other.fight.cards[side]) for other in found}
+
+
+@rule("MJ-GEN-12", "MJ-CBT-13")
+def test_a_third_card_face_down_is_an_engineer_or_a_felon():
+    table = siege(attack="C C Fel", defence="L").play("england lay cannon cannon felon")
+    laid = imagined_sides(table, "france", 0)
+    assert {cards.split()[-1] for cards in laid} == {"Eng", "Fel"}
+    assert {len(cards.split()) for cards in laid} == {3}
+
+
+@rule("MJ-GEN-12")
+def test_the_only_card_of_a_hand_that_everybody_saw_is_known_face_down():
+    table = siege("fortress", "L L L L", "C", (1, 6)).play("england lay ladders ladders alone")
+    table.play("france defend cannon alone").settle().hold("england", "auxerre").has("france", barons=1)
+    table.attack("england", "auxerre", "troyes").play("england lay ladders ladders alone", "france defend cannon alone")
+    assert table.asked == "france defence-barons"
+    assert imagined_sides(table, "england", 1) == {"C"}
+
+
+@rule("MJ-OHB-1")
+def test_who_has_not_been_asked_for_hidden_barons_has_given_none():
+    table = siege(attack="L L", defence="L", hidden_barons="on")
+    for nation in ("england", "brittany", "burgundy"):
+        table.has(nation, barons=3)
+    table.play("england lay ladders ladders alone", "england barons 1").settle("brittany support-attack")
+    dice = Live(b"barons")
+    found = [table.game.redeal(table.s, table.seat("brittany"), dice).fight.barons for _ in range(40)]
+    assert {barons[0][table.seat("england")] for barons in found} == {0, 1, 2, 3}
+    assert {(barons[0][table.seat("burgundy")], barons[1][table.seat("burgundy")]) for barons in found} == {(0, 0)}
+
+
+@rule("MJ-DIP-1")
+def test_an_offer_of_a_pact_stands_for_its_maker_too():
+    table = Table(4).hold("france", "paris").hold("england", "calais").player_turn("france")
+    table.play("france parley", "france player 2", "france pact")
+    dice = Live(b"pact")
+    standing = [len(table.game.redeal(table.s, seat, dice).agenda.standing) for seat in (0, 1, 2, None)]
+    assert standing == [2, 2, 0, 0]
+
+
 # -- a listener ---------------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,69 @@
+"""What a view says besides hands: where in the turn we are, who acts, and what towns and players have."""
+
+from centans.games.montjoie.box.names import BLACK_DEATH, TOWN
+from centans.games.montjoie.rules.foreign import ForeignIntervention
+from centans.games.montjoie.rules.player_turn import PlayerTurns
+from centans.games.montjoie.rules.purchases import Purchases
+from tests.games.montjoie.kit import Table, montjoie, rule, siege
+
+
+def test_a_combat_of_a_foreign_army_is_a_phase_of_its_own():
+    table = Table(4).hold("france", "calais metz").hand("france", "L").rolls(foreign=[1], foreign_town=[5])
+    table.begin(ForeignIntervention(), PlayerTurns()).settle("lay-defence")
+    assert (table.view().phase, table.view().sequence) == ("foreign", 6)
+    fought = siege(attack="L L", defence="L")
+    assert fought.view().phase == "combat"
+
+
+def test_the_player_whose_purchase_it_is_is_active():
+    table = Table(4).hold("france", "paris").hold("england", "calais").has("france", money=9).has("england", money=9)
+    table.begin(Purchases())
+    assert (table.asked, table.view().active) == ("france purchases", 0)
+    table.play("france cards 0")
+    assert (table.asked, table.view().active) == ("england purchases", 1)
+
+
+@rule("MJ-TRE-2")
+def test_a_pillaged_town_shows_no_income():
+    table = Table(4).hold("france", "paris:castle dijon:castle").player_turn("france")
+    table.s.pillaged = 1 << TOWN["dijon"]
+    assert (table.town("paris").income, table.town("dijon").income, table.town("lyon").income) == (2, 0, 0)
+
+
+@rule("MJ-CHV-1")
+def test_only_the_first_player_has_great_raids():
+    table = Table(4).order("england", "france", "brittany", "burgundy").hold("england", "calais").player_turn("england")
+    table.s.chevauchees = 2
+    assert [seat.chevauchees for seat in table.view().seats] == [0, 2, 0, 0]
+
+
+@rule("MJ-PLG-5")
+def test_the_plague_is_gone_only_after_its_turn():
+    table = Table(4).hold("france", "paris").player_turn("france")
+    assert not table.view().plague_gone
+    table.s.pool[BLACK_DEATH] = 0
+    table.s.drawn_events = [BLACK_DEATH]
+    assert not table.view().plague_gone, "it is being played"
+    table.s.drawn_events = []
+    assert table.view().plague_gone
+
+
+@rule("MJ-DIP-1")
+def test_a_promise_is_seen_by_both():
+    table = Table(4).hold("france", "paris").hold("england", "calais").player_turn("france")
+    table.play("france parley", "france player 2", "france pact", "england accept 1")
+    assert len(table.view("france").promises) == len(table.view("england").promises) == 2
+    assert [(one.seat, one.to) for one in table.view("england").promises] == [(0, 1), (1, 0)]
+
+
+def test_markers_on_towns_are_different_features():
+    table = Table(4).hold("france", "paris").player_turn("france")
+    seen = {tuple(montjoie().features(table.view("france")))}
+    for mark in ("pillaged", "protected"):
+        table.s.pillaged = table.s.protected = 0
+        setattr(table.s, mark, 1 << TOWN["paris"])
+        seen.add(tuple(montjoie().features(table.view("france"))))
+    table.s.protected = 0
+    table.s.sources[1] = 1 << TOWN["paris"]
+    seen.add(tuple(montjoie().features(table.view("france"))))
+    assert len(seen) == 4
