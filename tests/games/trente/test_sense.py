@@ -9,10 +9,12 @@ from tests.games.trente.kit import Heath, rule, unit
 
 
 def choice(field: Heath, who: str) -> str:
-    """What a bot in that seat would do."""
+    """What a bot in that seat would do, and prefers to everything else."""
     ask = field.ask(who)
     weights = field.game.sense().weigh(field.s, ask)
-    return ask.options[max(range(len(weights)), key=weights.__getitem__)].notation
+    best = [option.notation for option, weight in zip(ask.options, weights, strict=True) if weight == max(weights)]
+    assert len(best) == 1, f"{best} are worth the same"
+    return best[0]
 
 
 @rule("CT-HORSE-5")
