@@ -171,3 +171,40 @@ def test_the_answer_is_owed_even_after_a_crash(tmp_path: Path) -> None:
     with running(roomy(tmp_path, veil=VEIL)) as second:
         eventually(lambda: table in second.server.hall.tables, "the table")
         eventually(lambda: entries_of(second, table) > len(match.entries), "the server's answer")
+
+
+# -- every game --------------------------------------------------------------------------------------------------
+
+LAID_IN_SIGHT = {"combination"}
+"""Choices of which the rules let everybody see who has made them: cards laid face down (CT-COMBO-1)."""
+
+
+@pytest.mark.parametrize(
+    ("game_id", "players", "settings"),
+    [
+        ("guyenne", 2, {"level": "expert"}),
+        ("guyenne", 4, {"level": "expert"}),
+        ("trente", 2, {"turns": "4"}),
+        ("trente", 4, {"turns": "3"}),
+        ("montjoie", 6, {"length": "short"}),
+    ],
+)
+def test_no_view_tells_that_another_has_made_a_choice_whose_options_are_secret(
+    game_id: str, players: int, settings: dict[str, str]
+) -> None:
+    game = shelf.take(game_id)
+    match = Match(game, game.variant(players, settings), b"views")
+    chance = random.Random(players)
+    made = 0
+    while asks := [ask for ask in match.asks if not ask.open]:
+        ask = chance.choice(asks)
+        quiet = match.choosing and ask.veiled and ask.key not in LAID_IN_SIGHT
+        side = game.side(match.state, ask.seat)
+        others = [seat for seat in range(players) if game.side(match.state, seat) != side] if quiet else []
+        before = {viewer: (match.view(viewer), match.awaited(viewer)) for viewer in [None, *others]} if quiet else {}
+        told = match.told
+        match.answer(ask.seat, chance.choice(ask.options), ask)
+        if quiet and match.told == told:
+            made += 1
+            assert {viewer: (match.view(viewer), match.awaited(viewer)) for viewer in before} == before, ask
+    assert made > 0

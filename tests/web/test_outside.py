@@ -25,15 +25,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
 
 def play_on_the_board(visitor: Visitor) -> None:
     """Press what the board offers until the match is over. While the other chooses, all one may do is reconsider."""
-    pressed = visitor.find("[data-board] [data-option], [data-state=over]")
-    while visitor.table.get_attribute("data-state") != "over":
-        expect(pressed.first).to_be_visible()
+    offered = visitor.find("[data-state=asked] [data-board] [data-option]")
+    while visitor.wait_for_state("asked", "over") != "over":
         before = visitor.sign()
-        if visitor.find("[data-board] [data-option]").count() > 0:
-            visitor.find("[data-board] [data-option]").first.click()
-            visitor.page.wait_for_function(
-                "sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before
-            )
+        if offered.count() > 0:
+            offered.first.click()
+        visitor.page.wait_for_function(
+            "sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before
+        )
 
 
 def test_nothing_here_knows_the_game() -> None:

@@ -181,18 +181,23 @@ class Match:
     def awaited(self, viewer: int | None) -> list[int]:
         """Whom play waits for, as far as that seat or a spectator (None) may know.
 
-        Of a secret choice others do not learn who has made it already: until all have, it waits for everybody who
-        takes part, but for those who, as everybody may know, had nothing to choose.
+        Of a secret choice others do not learn how far it is: until all have chosen, it waits for everybody who was
+        asked at first, but for those who, as everybody may know, had nothing to choose.
         """
-        waiting = self.waiting_for()
         top = self.state.agenda.steps[-1] if self._choosing is not None else None
         if not isinstance(top, Together):
-            return waiting
+            return self.waiting_for()
         made = self.entries[self.told :]
         forced = {entry.seat for entry in made} - {entry.seat for entry in made if not entry.auto}
-        asked = [lane[-1].ask(self.state) for lane in top.fresh]
-        choosing = {ask.seat for ask in asked if ask is not None and ask.seat not in forced}
-        return sorted([seat for seat in choosing.union(waiting) if seat != viewer or seat in waiting])
+        found: set[int] = set()
+        for fresh, lane in zip(top.fresh, top.lanes, strict=True):
+            first = fresh[-1].ask(self.state)
+            now = lane[-1].ask(self.state) if lane else None
+            own = viewer is not None and viewer in [ask.seat for ask in (first, now) if ask is not None]
+            shown = now if own else first
+            if shown is not None and (now is not None or shown.seat not in forced):
+                found.add(shown.seat)
+        return sorted(found)
 
     @property
     def choosing(self) -> bool:

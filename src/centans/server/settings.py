@@ -36,7 +36,7 @@ class Settings:
     """How many answers a match may have: with odd components one could go on for ever."""
     least_pace: int = 250
     """Milliseconds that bots take for an answer where no person plays."""
-    veil: float = 2
+    veil: float = 1.4
     """Seconds that the server takes at most, and a quarter at least, for a question whose options are secret."""
     bot_workers: int = 2
     tables_in_memory: int = 500

@@ -2,7 +2,7 @@
 import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { thingOf, tinctureOf } from "./logic";
+import { thingOf } from "./logic";
 import type { BastideView } from "./view";
 
 export { Board, thingOf };
@@ -17,7 +17,6 @@ export function seatFacts(view: BastideView, seat: number, words: Words): SeatFa
   const player = view.seats[seat];
   if (player === undefined) return { counts: [] };
   return {
-    tincture: tinctureOf(seat),
     counts: [
       { label: words.say("board-money"), value: player.money ?? "?" },
       { label: words.say("board-hand"), value: player.hand.count },

@@ -24,10 +24,7 @@ export function seatFacts(view: GuyenneView, seat: number, words: Words): SeatFa
   const me = view.seats[seat];
   const side = view.sides.find((each) => each.side === me?.side);
   if (me === undefined || side === undefined) return { counts: [] };
-  const english = me.side === "english";
   return {
-    arms: english ? "black-prince" : "guesclin",
-    tincture: english ? "gules" : "azure",
     score: side.score,
     counts: [
       { label: words.say("board-hand"), value: me.hand.count },

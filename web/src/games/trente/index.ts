@@ -3,7 +3,6 @@ import type { EventInfo } from "../../lib/api";
 import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { ARMS, TINCTURE } from "./logic";
 import type { TrenteView } from "./view";
 
 export { Board };
@@ -23,8 +22,6 @@ export function seatFacts(view: TrenteView, seat: number, words: Words): SeatFac
     ...(army.ready ? [words.say("board-ready")] : []),
   ];
   return {
-    arms: ARMS[army.army] ?? "brittany",
-    tincture: TINCTURE[army.army] ?? "argent",
     score: army.score,
     counts: [
       { label: words.say("board-count-men"), value: army.alive },
