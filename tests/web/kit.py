@@ -264,7 +264,7 @@ class Visitor:
     def answer(self, press: Callable[[Locator], None] = Locator.click) -> None:
         """Answer whatever is asked, in the simplest way, and wait until that has happened.
 
-        Who may only reconsider has chosen already: he waits for the others.
+        Who may only reconsider has chosen already: he waits for the others, and perhaps the match is over then.
         """
         self.wait_until_asked()
         before = self.sign()
@@ -272,15 +272,23 @@ class Visitor:
         choice = next((option for option in offered if option not in ("done", "reconsider")), None)
         if choice is not None:
             press(self.find(f'[data-prompt] [data-option="{choice}"]').first)
+        elif not offered:
+            return
         elif offered != ["reconsider"]:
             self.lay_one_card(press)
         self.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
 
     def offered(self) -> list[str]:
-        """What the buttons of the prompt offer; while news of the others are shown there are none for a moment."""
+        """What the buttons of the prompt offer; while news of the others are shown there are none for a moment.
+
+        Nothing once the match is over.
+        """
         buttons = self.find("[data-prompt] [data-option]")
+        over = self.find("[data-state=over]")
         while True:
-            expect(buttons.first).to_be_attached()
+            expect(buttons.or_(over).first).to_be_attached()
+            if over.count() > 0:
+                return []
             if options := buttons.evaluate_all("buttons => buttons.map(button => button.dataset.option)"):
                 return list(options)
 

@@ -186,13 +186,15 @@ class Game(ABC, Generic[S]):
     def redeal(self, s: S, seat: int | None, dice: Dice) -> S:
         """Another state which that seat could not tell from this one; every consistent one is possible."""
         t = self.imagined(s, seat, dice)
-        choose_anew(s, t, self._seen_choices(s, seat), dice)
+        if s.agenda.choice() is not None:
+            choose_anew(s, t, self._seen_choices(s, seat), dice)
         return t
 
     def masked(self, s: S, seat: int | None) -> S:
         """This state with everything that the seat may not know overwritten by canaries; its view is the same."""
         t = self.hidden(s, seat)
-        seal(s, t, self._seen_choices(s, seat))
+        if s.agenda.choice() is not None:
+            seal(s, t, self._seen_choices(s, seat))
         return t
 
     def _seen_choices(self, s: S, viewer: int | None) -> list[bool]:

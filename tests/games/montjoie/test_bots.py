@@ -5,11 +5,15 @@ import pytest
 from centans.bots import make_bot
 from centans.core.dice import Live
 from centans.core.game import Variant
+from centans.games.montjoie.box.names import NAVAL_BATTLE, TOWN
+from centans.games.montjoie.model.position import free_towns
 from centans.games.montjoie.model.promise import PACT
+from centans.games.montjoie.rules.naval import begin_duel
 from centans.games.montjoie.rules.promises import promise
 from centans.games.montjoie.sense.battle import card_point
+from centans.games.montjoie.sense.worth import turns_left
 from centans.lab.arena import play_to_the_end
-from tests.games.montjoie.kit import Table, montjoie
+from tests.games.montjoie.kit import Table, montjoie, siege
 
 
 def answer(table: Table, nation: str) -> str:
@@ -116,3 +120,42 @@ def test_the_first_player_keeps_more_cards_for_his_defence_than_the_last():
     prices = [card_point(table.s, table.seat(nation)) for nation in ("france", "england", "brittany", "burgundy")]
     assert prices == sorted(prices, reverse=True)
     assert prices[-1] == 0
+
+
+@pytest.mark.parametrize(("dice", "answer"), [((2, 3), "pass"), ((3, 3), "double ladders"), ((6, 1), "pass")])
+def test_a_defender_plays_a_sign_only_where_it_saves_the_town(dice, answer):
+    """A tie holds the town; what cannot be turned is not worth a Sign."""
+    table = siege("garrison", "L L", "L Sig", dice).play("england lay ladders ladders alone")
+    table.play("france defend ladders alone").settle("france sign")
+    assert choice(table, "france") == answer
+
+
+@pytest.mark.parametrize(("dice", "answer"), [((2, 3), "double ladders"), ((3, 3), "pass"), ((1, 6), "pass")])
+def test_an_attacker_plays_a_sign_only_where_it_takes_the_town(dice, answer):
+    table = siege("garrison", "L L Sig", "L", dice).play("england lay ladders ladders alone")
+    table.play("france defend ladders alone").settle("england sign")
+    assert choice(table, "england") == answer
+
+
+@pytest.mark.parametrize(("dice", "answer"), [((3, 3), "double ladders"), ((4, 3), "pass"), ((1, 6), "pass")])
+def test_a_sign_breaks_a_tie_at_sea(dice, answer):
+    table = Table(6).hand("england", "L Sig").hand("flanders", "L").rolls(duel=dice)
+    begin_duel(table.s, NAVAL_BATTLE, table.seat("england"), table.seat("flanders"))
+    table.play("england stake ladders 0 alone", "flanders stake ladders 0 alone")
+    assert choice(table, "england") == answer
+
+
+def free_neighbours(table: Table, town: str) -> int:
+    return (table.s.box.neighbours[TOWN[town]] & free_towns(table.s)).bit_count()
+
+
+def test_an_expansion_starts_where_least_else_could_be_settled():
+    """Of two sources the one with fewer free neighbours is used up."""
+    table = Table(4).hold("france", "dijon auxerre").hold("england", "macon")
+    table.player_turn("france").play("france expand troyes")
+    assert free_neighbours(table, "dijon") < free_neighbours(table, "auxerre")
+    assert choice(table, "france") == "from dijon"
+
+
+def test_a_bot_looks_no_further_than_the_end():
+    assert [turns_left(Table(4, turn=turn).s) for turn in (1, 5, 6, 7, 8, 10)] == [4, 4, 3, 2, 1, 1]

@@ -110,11 +110,11 @@ def test_hidden_barons_count_for_those_who_gave_them():
 
 
 def test_the_odds_of_an_attack_are_those_of_ones_best_cards_on_the_best_way():
-    table = Table(4).hold("england", "calais").hold("france", "bordeaux bourges").hand("england", "L R C")
+    table = Table(4).hold("england", "calais").hold("france", "bordeaux:castle bourges").hand("england", "L L R")
     table.player_turn("england").settle("combats")
     shown = next(one for one in table.view("england").choosing.odds if one.option == "attack bordeaux")
-    win, tie, _ = counted(10, 2 + 1)
-    assert (shown.win, shown.tie) == (round(100 * win), round(100 * tie)), "Cannon and Ram against wall and landing"
+    win, tie, _ = counted(3 + 4, 4 + 1)
+    assert (shown.win, shown.tie) == (round(100 * win), round(100 * tie)), "Ladders and Ram against wall and landing"
     assert table.view("england").choosing.left > 1
 
 

@@ -31,26 +31,27 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 SIDES: Final = (ATTACKER, DEFENDER)
 """The sides of a combat."""
+Pair = tuple[int, int]
 
 
 @facts
 class LastCombat(Record):
-    """A combat that was revealed. Lists hold what there is of both sides, the attacker's first."""
+    """A combat that was revealed. Pairs hold what there is of both sides, the attacker's first."""
 
-    units: list[int]
-    cells: list[int]
-    laid: list[int]
+    units: Pair
+    cells: Pair
+    laid: Pair
     """The combinations, by number."""
-    taken: list[int]
+    taken: Pair
     """The card that a Ruse removed, or NO_CARD."""
-    superiority: list[int]
-    support: list[int]
-    mission: list[int]
+    superiority: Pair
+    support: Pair
+    mission: Pair
     """The bonuses (CT-MOD-1 to 8, CT-MIS-10)."""
-    dice: list[int]
-    totals: list[int]
-    losses: list[int]
-    taken_back: list[bool]
+    dice: Pair
+    totals: Pair
+    losses: Pair
+    taken_back: tuple[bool, bool]
     """Whether its Force card was taken back."""
     charge: bool
     dead: int

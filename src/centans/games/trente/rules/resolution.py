@@ -27,6 +27,7 @@ from centans.games.trente.model.position import (
     NO_CARD,
     SIDES,
     LastCombat,
+    Pair,
     Position,
     in_charge,
     mission_of,
@@ -79,37 +80,50 @@ class Reveal(Step[Position]):
         self.charge = charge
 
     def run(self, s: Position, dice: Dice) -> None:
-        units = [self.attacker, self.defender]
+        units = (self.attacker, self.defender)
         cards = [cards_of(s.laid[side], units[side]) for side in SIDES]
-        combat = s.combat = revealed(s, units, self.charge)
         if s.journal is not None:
             tell_cards(s, units, cards, self.slot)
-        for side in SIDES:
-            self.note_bonuses(s, combat, side, cards[side])
+        bonuses = [self.bonuses(s, units, side, cards[side]) for side in SIDES]
+        taken = [NO_CARD, NO_CARD]
         for side in SIDES:
             if RUSE in cards[side]:
-                combat.taken[1 - side] = ruse(s, cards[1 - side], units[1 - side], dice)
-        combat.dice = [dice.d6("attack"), dice.d6("defence")]
-        for side in SIDES:
-            combat.totals[side] = bonuses_of(combat, side) + combat.dice[side]
-            for kind in cards[side]:
-                combat.totals[side] += value_of(s.box, kind)
+                taken[1 - side] = ruse(s, cards[1 - side], units[1 - side], dice)
+        rolled = (dice.d6("attack"), dice.d6("defence"))
+        worth = [sum([value_of(s.box, kind) for kind in row]) for row in cards]
+        combat = s.combat = LastCombat(
+            units=units,
+            cells=(s.cells[self.attacker], s.cells[self.defender]),
+            laid=(s.laid[ATTACKER], s.laid[DEFENDER]),
+            taken=(taken[ATTACKER], taken[DEFENDER]),
+            superiority=(bonuses[ATTACKER][0], bonuses[DEFENDER][0]),
+            support=(bonuses[ATTACKER][1], bonuses[DEFENDER][1]),
+            mission=(bonuses[ATTACKER][2], bonuses[DEFENDER][2]),
+            dice=rolled,
+            totals=(
+                worth[ATTACKER] + sum(bonuses[ATTACKER]) + rolled[ATTACKER],
+                worth[DEFENDER] + sum(bonuses[DEFENDER]) + rolled[DEFENDER],
+            ),
+            losses=(0, 0),
+            taken_back=(False, False),
+            charge=self.charge,
+            dead=NO_UNIT,
+        )
         self.wound(s, combat, cards)
         if s.journal is not None:
             tell_totals(s, combat)
         self.plan(s, cards)
 
-    def note_bonuses(self, s: Position, combat: LastCombat, side: int, cards: list[int]) -> None:
-        """The bonuses of a side; its Mission is turned up if it changes anything (CT-MOD-8, CT-MIS-5)."""
-        unit, foe = combat.units[side], combat.units[1 - side]
+    def bonuses(self, s: Position, units: Pair, side: int, cards: list[int]) -> tuple[int, int, int]:
+        """Superiority, support and Mission of a side; that is turned up if it changes anything (CT-MOD-8, CT-MIS-5)."""
+        unit, foe = units[side], units[1 - side]
         own, enemy = mission_of(s, army_of(unit)), mission_of(s, army_of(foe))
-        combat.superiority[side] = superiority(s, unit, foe, own, enemy)
-        combat.support[side] = support(s, unit, foe)
-        if own is None:
-            return
-        combat.mission[side] = mission_bonus(s, own, unit, foe, side == ATTACKER, self.charge)
-        if combat.mission[side] or (own.template == KNIGHTED and self.knighting_counts(s, own, unit, foe, cards)):
+        extra = 0 if own is None else mission_bonus(s, own, unit, foe, side == ATTACKER, self.charge)
+        if own is not None and (
+            extra or (own.template == KNIGHTED and self.knighting_counts(s, own, unit, foe, cards))
+        ):
             turn_up(s, army_of(unit))
+        return superiority(s, unit, foe, own, enemy), support(s, unit, foe), extra
 
     def knighting_counts(self, s: Position, own: Mission, unit: int, foe: int, cards: list[int]) -> bool:
         """Whether a squire's knighthood changes a total or lets him use a card (CT-MIS-3)."""
@@ -130,8 +144,9 @@ class Reveal(Step[Position]):
         if HELP in cards[side]:
             return
         unit = combat.units[side]
-        combat.losses[side] = min(abs(combat.lead), s.life[unit])
-        s.life[unit] -= combat.losses[side]
+        loss = min(abs(combat.lead), s.life[unit])
+        combat.losses = (loss, 0) if side == ATTACKER else (0, loss)
+        s.life[unit] -= loss
 
     def plan(self, s: Position, cards: list[list[int]]) -> None:
         s.agenda.next(Outcome(self.slot))
@@ -140,25 +155,6 @@ class Reveal(Step[Position]):
             if HELP in cards[side] and cards[side][0] < VALUES:
                 army = army_of((self.attacker, self.defender)[side])
                 s.agenda.next(TakeBack(side, in_charge(s, army, self.slot)))
-
-
-def revealed(s: Position, units: list[int], charge: bool) -> LastCombat:
-    """The combat of these two as it lies open, before anything is counted."""
-    return LastCombat(
-        units=units,
-        cells=[s.cells[unit] for unit in units],
-        laid=s.laid.copy(),
-        taken=[NO_CARD, NO_CARD],
-        superiority=[0, 0],
-        support=[0, 0],
-        mission=[0, 0],
-        dice=[0, 0],
-        totals=[0, 0],
-        losses=[0, 0],
-        taken_back=[False, False],
-        charge=charge,
-        dead=NO_UNIT,
-    )
 
 
 def bonuses_of(combat: LastCombat, side: int) -> int:
@@ -178,7 +174,7 @@ def ruse(s: Position, cards: list[int], unit: int, dice: Dice) -> int:
     return kind
 
 
-def tell_cards(s: Position, units: list[int], cards: list[list[int]], slot: int) -> None:
+def tell_cards(s: Position, units: Pair, cards: list[list[int]], slot: int) -> None:
     assert s.journal is not None
     for side in SIDES:
         unit = units[side]
@@ -235,7 +231,8 @@ class TakeBack(Step[Position]):
             return
         assert s.combat is not None
         kind = cards_of(s.laid[self.side], s.combat.units[self.side])[0]
-        s.combat.taken_back[self.side] = True
+        back = s.combat.taken_back
+        s.combat.taken_back = (True, back[DEFENDER]) if self.side == ATTACKER else (back[ATTACKER], True)
         s.hands[seat][kind] += 1
         s.seen[seat][kind] += 1
         if s.journal is not None:
