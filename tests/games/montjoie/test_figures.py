@@ -65,8 +65,8 @@ def test_what_is_wrong_in_the_components_is_said_with_its_place(path, value, sen
     for key in path[:-1]:
         table = table[key]
     table[path[-1]] = value
-    game = shelf.game_class("montjoie")(components)
     with pytest.raises(BadComponents) as problem:
+        game = shelf.game_class("montjoie")(components)
         game.start(game.variant(4))
     assert str(problem.value).startswith(sentence)
     assert problem.value.where == path[:where]
