@@ -168,5 +168,15 @@ def test_a_spectator_and_a_partner_learn_what_may_lie_there_and_fight_nobody():
     assert len(table.sees("F2").front(1, "E").guess.won) == 23
 
 
+@rule("GY-TEAM-13")
+def test_who_handed_a_five_over_reckons_with_it_among_his_partners_two_cards():
+    table = Table(4).english("H 5 4", "2").french("5 4 3", "2 2")
+    table.play("E1 gives 5", "E1 leads", "F1 gives 3", "F1 leads")
+    table.play("E1 opens 1 with 4", "F1 answers 5", "F2 opens 2 with 2", "E2 answers 2")
+    guess = table.sees("E1").front(2, "E").guess
+    assert (guess.least, guess.most, guess.average, guess.hero) == (2, 5, 4, 0)
+    assert table.sees("F1").front(2, "E").guess.average == 3
+
+
 def test_what_may_happen_is_never_said_to_be_impossible_nor_certain():
     assert [thousandths(part, 10**6) for part in (0, 1, 500_000, 10**6 - 1, 10**6)] == [0, 1, 500, 999, 1000]
