@@ -66,7 +66,6 @@ def test_what_is_wrong_in_the_components_is_said_with_its_place(path, value, sen
         table = table[key]
     table[path[-1]] = value
     with pytest.raises(BadComponents) as problem:
-        game = shelf.game_class("montjoie")(components)
-        game.start(game.variant(4))
+        shelf.game_class("montjoie")(components)
     assert str(problem.value).startswith(sentence)
     assert problem.value.where == path[:where]
