@@ -169,11 +169,13 @@ def test_a_spectator_and_a_partner_learn_what_may_lie_there_and_fight_nobody():
 
 
 @rule("GY-TEAM-13")
-def test_who_handed_his_hero_over_reckons_with_him_among_his_partners_two_cards():
-    table = Table(4).english("H 4 3", "2").french("5 4 3", "2 2")
-    table.play("E1 gives H", "E1 leads", "F1 gives 3", "F1 leads")
+def test_who_handed_a_five_over_reckons_with_it_among_his_partners_two_cards():
+    table = Table(4).english("H 5 4", "2").french("5 4 3", "2 2")
+    table.play("E1 gives 5", "E1 leads", "F1 gives 3", "F1 leads")
     table.play("E1 opens 1 with 4", "F1 answers 5", "F2 opens 2 with 2", "E2 answers 2")
-    assert table.sees("E1").front(2, "E").guess.hero == 500
+    guess = table.sees("E1").front(2, "E").guess
+    assert (guess.least, guess.most, guess.average, guess.hero) == (2, 5, 4, 0)
+    assert table.sees("F1").front(2, "E").guess.average == 3
 
 
 def test_what_may_happen_is_never_said_to_be_impossible_nor_certain():

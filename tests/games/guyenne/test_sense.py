@@ -71,7 +71,7 @@ def test_who_cannot_win_a_castle_any_more_rather_passes():
 
 
 def test_learning_players_tell_whose_castle_is_whose():
-    views = [Table(castles=castles).english("5 4").french("5 4").sees("E").view for castles in ("ENNNNN", "FNNNNN")]
-    english, french = [features(view) for view in views]
-    assert english != french
-    assert len(english) == len(french)
+    tables = [Table(castles=castles).english("5 4").french("5 4") for castles in ("NNNNNN", "ENNNNN", "FNNNNN")]
+    neutral, english, french = [features(table.sees("E").view) for table in tables]
+    assert neutral != english != french != neutral
+    assert len(neutral) == len(english) == len(french)
