@@ -57,9 +57,10 @@ def make(kind: type[Game[Any]], changes: Mapping[str, str] | None = None) -> Gam
 def start(game: Game[Any], variant: Variant) -> State:
     """The opening of a match. What the game finds wrong in its components only now is told with the file and line."""
     try:
-        return game.start(variant)
+        opening: State = game.start(variant)
     except BadComponents as problem:
         raise located(type(game), problem) from None
+    return opening
 
 
 def package_of(kind: type[Game[Any]]) -> str:
