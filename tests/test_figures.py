@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from centans import shelf
+from centans.core.digest import digest
 from centans.core.errors import BadComponents, CentansError
 from centans.core.game import Game, Variant
 from centans.figures import LIST, Figure, change, figures_at, figures_of, find
@@ -129,7 +130,7 @@ def test_no_figure_is_listed_twice(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_that_can_be_changed_matters(game: str) -> None:
-    """Changed to some other value of its range, it changes the box of a match in some variant."""
+    """Changed to some other value of its range, it changes the box or the first position of a match in some variant."""
     components = shelf.read_components(shelf.game_class(game))
     boxes = Boxes(shelf.take(game))
     idle = [
@@ -158,13 +159,13 @@ class Boxes:
 
     def usual(self, number: int) -> str:
         if number not in self.known:
-            self.known[number] = box_facts(self.game.start(self.variants[number]))
+            self.known[number] = beginning(self.game, self.variants[number])
         return self.known[number]
 
     def differ(self, changed: Game[Any]) -> bool:
         for number in self.order:
             try:
-                facts = box_facts(changed.start(self.variants[number]))
+                facts = beginning(changed, self.variants[number])
             except CentansError:
                 continue
             if facts != self.usual(number):
@@ -172,6 +173,12 @@ class Boxes:
                 self.order.insert(0, number)
                 return True
         return False
+
+
+def beginning(game: Game[Any], variant: Variant) -> str:
+    """The box of a match and the position in which it begins."""
+    s = game.start(variant)
+    return f"{digest(s)} {box_facts(s)}"
 
 
 def variants(game: Game[Any]) -> Iterator[Variant]:

@@ -12,7 +12,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from centans.cli.failures import INTERRUPTED
-from centans.lab.engine import cores
+from centans.cli.outputs import check_writable
+from centans.lab.engine import check_engine, cores
 from centans.lab.page import page
 from centans.lab.plan import make_plan, named_values
 from centans.lab.run import run_lab
@@ -63,6 +64,10 @@ def lab(
 
     Ctrl-C ends it early and reports what was played so far.
     """
+    workers = cores() if processes is None else processes
+    check_engine(engine, workers)
+    check_writable("--json", json_file)
+    check_writable("--html", html_file)
     plan = make_plan(
         game,
         [name.strip() for name in seats.split(",")],
@@ -76,9 +81,7 @@ def lab(
     )
     with progress_bar() as progress:
         task = progress.add_task(f"{game} matches", total=games)
-        found = run_lab(
-            plan, cores() if processes is None else processes, engine, lambda more: progress.advance(task, more)
-        )
+        found = run_lab(plan, workers, engine, lambda more: progress.advance(task, more))
     Console().print(render(found))
     _write(found, json_file, html_file)
     if found["versions"][0]["matches"] < games:

@@ -116,6 +116,7 @@ def _check(plan: Plan) -> None:
     for bot in plan.bots:
         make_bot(bot, b"")
     for version in plan.versions:
-        _, variant = version.make()
+        game, variant = version.make()
+        shelf.start(game, variant)
         if len(plan.bots) > variant.players:
             raise BadPlan(f"{len(plan.bots)} bots cannot share {variant.players} seats; name fewer, or say --players")

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from centans.lab.arena import ArenaWork, Record
-from centans.lab.engine import chunks, do_all
+from centans.lab.engine import check_engine, chunks, do_all
 from centans.lab.plan import Plan
 from centans.lab.report import report
 
@@ -26,6 +26,7 @@ def run_lab(
 
     `on_progress` is told after every few matches how many more are done.
     """
+    check_engine(engine, processes)
     records: list[Record] = []
     jobs = chunks(range(1, plan.games + 1), processes, LONGEST_CHUNK)
     began = perf_counter()
