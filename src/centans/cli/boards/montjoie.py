@@ -37,13 +37,20 @@ MOST_ODDS = 3
 def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     """The turn, the powers, the provinces from north to south, and what is being fought out, offered or held."""
     provinces = [line for province in view.provinces for line in _province(view, province, words)]
-    above = [*_heading(view, words), *_signs(view, words), *_other_powers(view, words, names)]
+    heading = _heading(view, words)
+    powers = [*_signs(view, words), *_other_powers(view, words, names)]
     fights = [_legend(view, words), *_fight(view, words, names), *_duel(view, words, names)]
     below = [*_hand(view, words), *_choosing(view, words)]
-    drawn = len(view.seats) + 1 + (len(provinces) + 1) // 2 + sum([_height(text) for text in above + fights + below])
+    drawn = (
+        len(view.seats)
+        + 1
+        + (len(provinces) + 1) // 2
+        + sum([_height(text) for text in heading + powers + fights + below])
+    )
     return Group(
-        *above,
+        *heading,
         Fitting(TABLE_WIDTH, [_players(view, words, names)], _listed_players(view, words, names)),
+        *powers,
         Fitting(2 * COLUMN_WIDTH + 1, [_in_two(provinces)], provinces),
         *fights,
         *_said(view, words, SCREEN_HEIGHT - drawn),
