@@ -70,6 +70,8 @@ def test_the_lab_compares_two_versions():
         (["lab", "guyenne", "--engine", "steam"], "there is no engine 'steam'"),
         (["lab", "guyenne", "--processes", "0"], "at least one process, not 0"),
         (["lab", "guyenne", "--engine", "ray", "--processes", "0"], "at least one process, not 0"),
+        (["lab", "guyenne", "--until", "soon"], "--until needs a share from 0.1% to 50%, such as 2%, not 'soon'"),
+        (["lab", "guyenne", "--until", "0"], "--until needs a share from 0.1% to 50%, such as 2%, not '0'"),
         (["lab", "guyenne", "--json", "nowhere/at/all.json"], "--json needs a file in a folder that exists"),
         (["lab", "guyenne", "--html", "."], "--html needs a file, and . is a folder"),
         (["lab", "guyenne", "--set", "limits.hand_sise=7"], "no 'hand_sise' among"),
@@ -105,6 +107,12 @@ def test_a_missing_component_is_one_sentence_with_its_place(monkeypatch, command
     done = run(command, "guyenne", "--processes", "2")
     assert done.exit_code == 1
     assert re.fullmatch(r"centans: components\.toml, line \d+: 'livres' is missing in 'start'\n", done.output)
+
+
+def test_until_ends_well_before_the_most_matches():
+    done = run("lab", "guyenne", "--seats", "random,random", "--processes", "1", "--until", "10%")
+    assert done.exit_code == 0, done.output
+    assert "The share of wins of every bot is known within 10 points either way (95 %)." in done.output
 
 
 def test_a_lab_cut_short_says_so_by_its_exit_code(monkeypatch):

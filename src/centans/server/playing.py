@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Sequence
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from centans.core.asks import Ask, Refusal
 from centans.core.errors import Illegal, NothingToUndo, Unreadable
@@ -13,7 +14,7 @@ from centans.core.options import Option
 from centans.server.clock import now
 from centans.server.hall import Hall, bot_name
 from centans.server.messages import Answer, ChatLine, NextTable, SeatAction
-from centans.server.problems import Refused, forbidden, not_found
+from centans.server.problems import Refused, forbidden, not_found, reason
 from centans.server.questions import own_question
 from centans.server.seating import reseated
 from centans.server.storage.records import SeatRecord, entry_rows
@@ -30,6 +31,8 @@ NOTHING_TO_UNDO = (
 )
 """One sentence for all reasons: which of them it is could tell how far others are."""
 
+log = logging.getLogger("centans.server")
+
 
 class Play:
     """What people and bots do at the tables of a hall."""
@@ -41,15 +44,21 @@ class Play:
             hall.store, hall.settings.bot_workers, hall.settings.least_pace, hall.settings.veil, self.answer_turn
         )
 
-    async def take_up_turns(self) -> None:
-        """After a start: bots whose turn it was go on."""
-        if self.hall.settings.alone:
-            await self.store.release_claims()
-        for table_id in await self.store.tables_with_turns():
+    async def take_up_turns(self, orphaned_at: int | None = None) -> None:
+        """Bots whose turn it is go on: all after a start, or those whom no living server has at that time.
+
+        A table that cannot be read keeps no other waiting.
+        """
+        try:
+            waiting = await self.store.tables_with_turns(orphaned_at)
+        except SQLAlchemyError as problem:
+            log.warning("turns-not-swept", extra={"reason": reason(problem)})
+            return
+        for table_id in waiting:
             try:
                 self.turns.take_up(await self.hall.table(table_id))
-            except Refused:
-                continue
+            except Exception as problem:
+                log.warning("turn-not-taken-up", extra={"table": table_id, "reason": reason(problem)})
 
     # -- answers -------------------------------------------------------------------------------------------------
 
