@@ -10,7 +10,8 @@ from typing import Any
 
 from centans import figures
 from centans.core.errors import BadComponents, CentansError
-from centans.core.game import Game
+from centans.core.game import Game, Variant
+from centans.core.steps import State
 from centans.tomllines import line_of
 
 GROUP = "centans.games"
@@ -51,6 +52,15 @@ def make(kind: type[Game[Any]], changes: Mapping[str, str] | None = None) -> Gam
         return kind(components, changes)
     except BadComponents as problem:
         raise located(kind, problem) from None
+
+
+def start(game: Game[Any], variant: Variant) -> State:
+    """The opening of a match. What the game finds wrong in its components only now is told with the file and line."""
+    try:
+        opening: State = game.start(variant)
+    except BadComponents as problem:
+        raise located(type(game), problem) from None
+    return opening
 
 
 def package_of(kind: type[Game[Any]]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -14,6 +16,9 @@ from centans.cli import check as check_command
 from centans.cli import lab as lab_command
 from centans.cli.app import app
 from centans.core import matchfile
+from centans.core.game import Variant
+from centans.core.tables import Table
+from centans.games.guyenne import Guyenne
 from centans.lab.contract import Breach, Checked, trials
 
 
@@ -63,6 +68,17 @@ def test_the_lab_compares_two_versions():
         (["lab", "guyenne", "--seats", "wizard"], "there is no bot 'wizard'"),
         (["lab", "guyenne", "--option", "level"], "NAME=VALUE"),
         (["lab", "guyenne", "--engine", "steam"], "there is no engine 'steam'"),
+        (["lab", "guyenne", "--processes", "0"], "at least one process, not 0"),
+        (["lab", "guyenne", "--engine", "ray", "--processes", "0"], "at least one process, not 0"),
+        (["lab", "guyenne", "--until", "soon"], "--until needs a share from 0.1% to 50%, such as 2%, not 'soon'"),
+        (["lab", "guyenne", "--until", "0"], "--until needs a share from 0.1% to 50%, such as 2%, not '0'"),
+        (["lab", "guyenne", "--json", "nowhere/at/all.json"], "--json needs a file in a folder that exists"),
+        (["lab", "guyenne", "--html", "."], "--html needs a file, and . is a folder"),
+        (["lab", "guyenne", "--set", "limits.hand_sise=7"], "no 'hand_sise' among"),
+        (["lab", "guyenne", "--set", "limits.hand_size=70"], "'limits.hand_size' can be 2 to 14, not '70'"),
+        (["lab", "guyenne", "--option", "levle=basic"], "guyenne has no option 'levle'; it has: "),
+        (["lab", "guyenne", "--compare-set", "limits.hand_sise=7"], "no 'hand_sise' among"),
+        (["check", "guyenne", "--processes", "0"], "at least one process, not 0"),
         (["check", "chess"], "there is no game 'chess'"),
         (["check", "guyenne", "--matches", "0"], "at least one match"),
         (["check", "guyenne", "--option", "level=divine"], "option 'level' can be"),
@@ -72,7 +88,31 @@ def test_a_mistake_is_answered_with_a_sentence(arguments, sentence):
     done = run(*arguments)
     assert done.exit_code == 1
     assert sentence in done.output
+    assert done.output.startswith("centans: "), "no bar before it"
+    assert done.output.count("\n") == 1
     assert "Traceback" not in done.output
+
+
+class LacksSilver(Guyenne):
+    """A game that reads its components only when a match begins, and then misses one."""
+
+    def start(self, variant: Variant) -> Any:
+        Table({"start": {}}, ()).table("start").value("livres")
+
+
+@pytest.mark.parametrize("command", ["lab", "check"])
+def test_a_missing_component_is_one_sentence_with_its_place(monkeypatch, command):
+    monkeypatch.setattr(shelf, "game_class", lambda _game_id: LacksSilver)
+    monkeypatch.setattr(shelf, "package_of", lambda _kind: "centans.games.guyenne")
+    done = run(command, "guyenne", "--processes", "2")
+    assert done.exit_code == 1
+    assert re.fullmatch(r"centans: components\.toml, line \d+: 'livres' is missing in 'start'\n", done.output)
+
+
+def test_until_ends_well_before_the_most_matches():
+    done = run("lab", "guyenne", "--seats", "random,random", "--processes", "1", "--until", "10%")
+    assert done.exit_code == 0, done.output
+    assert "The share of wins of every bot is known within 10 points either way (95 %)." in done.output
 
 
 def test_a_lab_cut_short_says_so_by_its_exit_code(monkeypatch):

@@ -16,6 +16,7 @@ from centans.core.journal import Event
 from centans.core.match import Match
 from centans.core.options import Option
 from centans.core.steps import Agenda, Step
+from centans.core.tables import Table
 from centans.core.views import Pile
 from centans.lab.checks import (
     EVERY_MOMENT,
@@ -38,6 +39,19 @@ def broken_check(game: Toy, **limits: int) -> str:
     with pytest.raises(ContractBroken) as caught:
         check_game(game, matches=40, seed="broken", **limits)
     return caught.value.breach.check
+
+
+def test_a_component_missing_in_one_variant_is_a_sentence_and_no_traceback():
+    class OnlyForTwo(Toy):
+        def start(self, variant):
+            if variant.players > 2:
+                Table({}, ("openings", "three")).value("cards")
+            return super().start(variant)
+
+    with pytest.raises(ContractBroken) as caught:
+        check_game(OnlyForTwo(), matches=10)
+    assert caught.value.breach.message == "'cards' is missing in 'openings.three'"
+    assert caught.value.breach.check == "components_are_complete"
 
 
 # -- games that keep it -----------------------------------------------------------------------------------------------

@@ -27,6 +27,17 @@ class Dies(Work):
         return lambda _number: os._exit(3)
 
 
+class CannotBegin(Work):
+    def begin(self):
+        raise CentansError("the salt is missing")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_cannot_even_begin_is_told_in_its_own_sentence(processes):
+    with pytest.raises(CentansError, match=r"^the salt is missing$"):
+        list(do_all(CannotBegin(), range(3), processes=processes))
+
+
 @pytest.mark.parametrize("processes", [1, 2])
 def test_every_job_is_done_once(processes):
     assert sorted(square for square, _ in do_all(Squares(), range(20), processes=processes)) == [

@@ -217,9 +217,77 @@ def test_a_version_compared_with_itself_differs_in_nothing():
 
 
 def test_a_star_marks_a_difference_that_is_clear():
-    assert "*" in difference_text({"estimate": 0.2, "low": 0.1, "high": 0.3})
-    assert "*" not in difference_text({"estimate": 0.2, "low": -0.1, "high": 0.5})
-    assert difference_text(None) == "too few matches"
+    difference = {"estimate": 0.2, "low": 0.1, "high": 0.3}
+    assert "*" in difference_text({"difference": difference, "clear": True})
+    assert "*" not in difference_text({"difference": difference, "clear": False})
+    assert difference_text({"difference": None, "clear": False}) == "too few matches"
+
+
+def made_up(number: int, version: int, winner: int, decisions: int = 10) -> Record:
+    ranks = (1, 2) if winner == 0 else (2, 1)
+    return Record(number, version, (0, 1), ("english", "french"), ranks, (0, 0), "points", decisions, None)
+
+
+def test_what_is_clear_alone_is_not_clear_among_many_rows():
+    """Of 40 matches the second version turns 6 to the first bot and 0 away from it: one row alone would get a star."""
+    plan = small_plan(games=40, compare_options={"level": "expert"})
+    records = [made_up(number, 0, 1) for number in range(1, 41)]
+    records += [made_up(number, 1, 0 if number <= 6 else 1) for number in range(1, 41)]
+    found = report(plan, records)
+    rows = {row["what"]: row for row in found["comparison"]}
+    wins = rows["bot random: share of wins"]
+    assert wins["difference"]["low"] > 0
+    assert wins["chance"] == pytest.approx(10 * 0.008705, rel=0.001), "15 points, standard error 5.718"
+    assert not wins["clear"]
+    assert "*" not in difference_text(wins)
+    assert f"clear even among {len(rows)} rows" in page(found)
+
+
+def test_a_difference_that_is_there_is_clear_among_all_rows():
+    plan = small_plan(games=40, compare_options={"level": "expert"})
+    records = [made_up(number, 0, 1) for number in range(1, 41)]
+    records += [made_up(number, 1, 0 if number <= 20 else 1) for number in range(1, 41)]
+    clear = [row["what"] for row in report(plan, records)["comparison"] if row["clear"]]
+    assert "bot random: share of wins" in clear
+    assert "decisions" not in clear
+
+
+def test_the_report_says_what_two_points_would_take():
+    plan = small_plan(games=400, compare_options={"level": "expert"})
+    records = [made_up(number, version, (number + version) % 2) for number in range(1, 401) for version in (0, 1)]
+    found = report(plan, records)
+    assert found["versions"][0]["matches_for_two_points"] == 4906
+    assert found["comparison_for_two_points"] > 4 * 4906
+    text = page(found)
+    assert "would take about 4906 matches" in text
+    assert f"would take about {found['comparison_for_two_points']} matches to find" in text
+
+
+# -- until it is known ------------------------------------------------------------------------------------------------
+
+
+def test_until_ends_after_the_same_match_on_any_number_of_processes():
+    plan = small_plan(bots=["random", "random"], games=2000, until=0.08)
+    one, two = run_lab(plan, processes=1), run_lab(plan, processes=2)
+    assert without_timing(one) == without_timing(two)
+    (version,) = one["versions"]
+    assert 100 <= version["matches"] < 200
+    assert one["until"] == {"reach": 0.08, "reached": True}
+    assert all(row["win_rate"]["high"] - row["win_rate"]["low"] <= 0.16 for row in version["bots"])
+
+
+def test_until_gives_up_after_the_most_matches():
+    found = run_lab(small_plan(games=5, until=0.01))
+    assert found["until"] == {"reach": 0.01, "reached": False}
+    assert found["versions"][0]["matches"] == 5
+
+
+def test_until_of_two_versions_looks_at_their_difference():
+    found = run_lab(small_plan(games=2000, until=0.1, compare_components={"limits.hand_size": "7"}))
+    rows = [row["difference"] for row in found["comparison"] if row["what"].startswith("bot") and "wins" in row["what"]]
+    assert found["until"]["reached"]
+    assert len(rows) == 2
+    assert all(row["high"] - row["low"] <= 0.2 for row in rows)
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------

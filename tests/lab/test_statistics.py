@@ -2,7 +2,17 @@
 
 import pytest
 
-from centans.lab.statistics import deviation, histogram, mean, paired_difference, wilson
+from centans.lab.statistics import (
+    Interval,
+    chance_of_none,
+    deviation,
+    histogram,
+    holm,
+    matches_to_find,
+    mean,
+    paired_difference,
+    wilson,
+)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +47,24 @@ def test_a_paired_difference_counts_each_pair_and_not_the_spread_between_them():
 
 def test_one_pair_says_nothing_about_a_difference():
     assert paired_difference([1], [2]) is None
+
+
+def test_holm_gives_the_known_chances():
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert holm([0.9, 0.8]) == [1.0, 1.0]
+    assert holm([]) == []
+
+
+def test_an_interval_that_just_leaves_out_none_has_a_chance_of_five_percent():
+    assert chance_of_none(Interval(1.0, 0.0, 2.0)) == pytest.approx(0.05)
+    assert chance_of_none(Interval(0.0, 0.0, 0.0)) == 1.0
+    assert chance_of_none(Interval(1.0, 1.0, 1.0)) == 0.0
+
+
+def test_the_number_of_matches_to_find_a_difference_is_the_known_one():
+    """(1.95996 + 0.84162)^2 * 0.25 / 0.02^2, and more if more rows are looked at."""
+    assert matches_to_find(0.02, 0.5) == 4906
+    assert matches_to_find(0.02, 0.5, rows=11) > 4906
 
 
 def test_a_histogram_counts_every_number_once_in_equal_bins():

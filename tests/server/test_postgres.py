@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text, update
 
-from centans.server.storage.database import open_database
-from centans.server.storage.schema import metadata, seats
+from centans.server.storage.database import connect, open_database
+from centans.server.storage.schema import bot_turns, entries, metadata, seats
 from tests.server.kit import AT_ONCE, SMALL, Visitor, eventually, roomy, running
 from tests.server.test_crash import free_port, server_process
 
@@ -197,7 +198,7 @@ def test_a_rematch_is_told_at_the_other_server(anne_and_bertrand: tuple[Visitor,
 
 
 def test_a_bot_is_not_forgotten_when_its_server_dies(postgres: str, tmp_path: Path) -> None:
-    from centans.server.storage.schema import bot_turns, standings
+    from centans.server.storage.schema import standings
 
     settings = roomy(tmp_path)
     settings.database_url = postgres
@@ -216,3 +217,76 @@ def test_a_bot_is_not_forgotten_when_its_server_dies(postgres: str, tmp_path: Pa
             connection.execute(bot_turns.insert().values(table_id=table, seat=0, ask="1.1.open-castle"))
         engine.dispose()
         eventually(lambda: anne.view(table)["entries"] > 3, "the bots' moves")
+
+
+def tell(postgres: str, *statements: Any) -> None:
+    """Say something to the database behind the servers' backs."""
+    engine = connect(postgres)
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(statement)
+    engine.dispose()
+
+
+def notice(table: str) -> Any:
+    """As if another server had changed that table."""
+    return text("SELECT pg_notify('centans', 'another ' || :table)").bindparams(table=table)
+
+
+def spoil(table: str) -> Any:
+    """Make the table's log one that no rules replay."""
+    return update(entries).where(entries.c.table_id == table).values(key="sing")
+
+
+def answered(visitor: Visitor, table: str) -> int:
+    """Answer whatever is asked; how many entries there are then."""
+    view = visitor.view(table)
+    return (visitor.answer_any(table, view["waiting_for"][0], random.Random(1)) or {})["entries"]
+
+
+def test_a_table_that_cannot_be_replayed_makes_no_server_deaf(postgres: str, two_servers: tuple[str, str]) -> None:
+    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
+    elsewhere.http.cookies = anne.http.cookies
+    bad, good = anne.new_table("me", "here")["id"], anne.new_table("me", "here")["id"]
+    answered(anne, bad)
+    streams = [elsewhere.watch(bad, 0), elsewhere.watch(good, 0)]
+    for stream in streams:
+        stream.wait_for(lambda event: event.kind == "view")
+    tell(postgres, spoil(bad), notice(bad))
+    for _ in range(3):
+        streams[1].wait_for_entries(answered(anne, good))
+    assert elsewhere.get(f"/api/tables/{bad}/view", 409)["type"] == "old-rules"
+    anne.close()
+    elsewhere.close()
+
+
+def test_a_listener_whose_connection_is_cut_listens_again(postgres: str, two_servers: tuple[str, str]) -> None:
+    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
+    elsewhere.http.cookies = anne.http.cookies
+    table = anne.new_table("me", "here")["id"]
+    watching = elsewhere.watch(table, 0)
+    watching.wait_for(lambda event: event.kind == "view")
+    cut = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    tell(postgres, cut)
+    for _ in range(3):
+        watching.wait_for_entries(answered(anne, table))
+    anne.close()
+    elsewhere.close()
+
+
+def test_a_table_that_cannot_be_replayed_keeps_no_other_bot_waiting(postgres: str, tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.database_url = postgres
+    settings.sweep = 0.1
+    with running(settings) as house:
+        anne = house.visitor()
+        *bad, good = [anne.new_table("me", "anyone")["id"] for _ in range(6)]
+        house.server.hall.tables.clear()
+        entry = {"number": 1, "seat": 0, "key": "sing", "notation": "x", "dice": "[]", "auto": False}
+        tell(postgres, *[entries.insert().values(table_id=table, **entry) for table in bad])
+        turns = [bot_turns.insert().values(table_id=table, seat=0, ask="1.1.open-castle") for table in [*bad, good]]
+        bots = update(seats).where(seats.c.table_id == good).values(kind="bot", bot="greedy")
+        playing = text("UPDATE standings SET status = 'playing' WHERE table_id = :table").bindparams(table=good)
+        tell(postgres, bots, playing, *turns)
+        eventually(lambda: anne.view(good)["entries"] > 3, "the bots' moves")
+    tell(postgres, bot_turns.delete())

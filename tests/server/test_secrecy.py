@@ -15,6 +15,7 @@ import pytest
 from centans.core.match import Match
 from centans.games.guyenne.box import pile_of
 from centans.server.looking import result_info
+from centans.server.questions import name_of
 from tests.server.kit import NEVER, House, Visitor, eventually, roomy, running
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -118,7 +119,7 @@ def test_no_answer_and_no_event_tells_more_than_the_view(house: House, players: 
 def assert_modest(eyes: Eyes, match: Match) -> None:
     view = eyes.view()
     assert view["view"] == allowed_view(match, eyes.seat)
-    own = {match.ask_id(ask) for ask in match.asks if ask.seat == eyes.seat}
+    own = {name_of(match, ask) for ask in match.asks if ask.seat == eyes.seat}
     assert {ask["id"] for ask in view["asks"]} == own
     assert told(eyes.log()) == allowed_log(match, eyes.seat)
     info = eyes.visitor.get(f"/api/tables/{eyes.table}")

@@ -16,7 +16,7 @@ from centans.cli.failures import FAILED, INTERRUPTED
 from centans.cli.lab import progress_bar
 from centans.core.game import Game
 from centans.lab.contract import Breach, Checked, ContractWork, Summary, Trial, trials
-from centans.lab.engine import chunks, cores, do_all
+from centans.lab.engine import PROCESSES, check_engine, chunks, cores, do_all
 from centans.lab.plan import BadPlan, named_values
 
 LONGEST_CHUNK = 5
@@ -35,9 +35,12 @@ def check(
     if matches < 1:
         raise BadPlan(f"there must be at least one match to check, not {matches}")
     components = named_values(set_)
+    workers = cores() if processes is None else processes
+    check_engine(PROCESSES, workers)
     made = shelf.take(game, components)
+    shelf.start(made, made.variant())
     planned = trials(made, matches, seed, players, named_values(option))
-    summary, interrupted = _check_all(game, components, planned, cores() if processes is None else processes)
+    summary, interrupted = _check_all(game, components, planned, workers)
     console = Console()
     console.print(_checks_table(summary))
     console.print(_variants_table(made, summary))

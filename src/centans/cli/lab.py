@@ -12,11 +12,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from centans.cli.failures import INTERRUPTED
-from centans.lab.engine import cores
+from centans.cli.outputs import check_writable
+from centans.lab.engine import check_engine, cores
 from centans.lab.page import page
-from centans.lab.plan import make_plan, named_values
+from centans.lab.plan import make_plan, named_values, share
 from centans.lab.run import run_lab
 from centans.lab.tables import render
+
+USUAL, MOST = 1000, 100_000
+"""How many matches where nobody says it; with --until, where the shares will not settle."""
 
 
 class Rate(ProgressColumn):
@@ -43,7 +47,12 @@ def lab(
     seats: Annotated[
         str, typer.Option(help="The bots, such as greedy,random; they change seats after every match.")
     ] = ("greedy,random"),
-    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
+    games: Annotated[
+        int | None, typer.Option(help=f"How many matches; otherwise {USUAL}, or with --until at most {MOST}.")
+    ] = None,
+    until: Annotated[
+        str | None, typer.Option(help="Play until every bot's share of wins is known to within this much, such as 2%.")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many play; otherwise as many as bots.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="A setting, as name=value.")] = None,
     set_: Annotated[list[str] | None, typer.Option("--set", help="A figure of components.toml, as path=value.")] = None,
@@ -63,25 +72,28 @@ def lab(
 
     Ctrl-C ends it early and reports what was played so far.
     """
+    workers = cores() if processes is None else processes
+    check_engine(engine, workers)
+    check_writable("--json", json_file)
+    check_writable("--html", html_file)
     plan = make_plan(
         game,
         [name.strip() for name in seats.split(",")],
-        games,
+        games if games is not None else USUAL if until is None else MOST,
         seed,
         players,
         named_values(option),
         named_values(set_),
         named_values(compare_option),
         named_values(compare_set),
+        None if until is None else share(until),
     )
     with progress_bar() as progress:
-        task = progress.add_task(f"{game} matches", total=games)
-        found = run_lab(
-            plan, cores() if processes is None else processes, engine, lambda more: progress.advance(task, more)
-        )
+        task = progress.add_task(f"{game} matches", total=plan.games if until is None else None)
+        found = run_lab(plan, workers, engine, lambda more: progress.advance(task, more))
     Console().print(render(found))
     _write(found, json_file, html_file)
-    if found["versions"][0]["matches"] < games:
+    if found["versions"][0]["matches"] < plan.games and not (found["until"] and found["until"]["reached"]):
         raise typer.Exit(INTERRUPTED)
 
 

@@ -39,7 +39,8 @@ class Table:
 
     def value(self, key: str) -> Any:
         if key not in self.values:
-            self.wrong(f"'{key}' is missing")
+            table = ".".join([str(name) for name in self.where])
+            self.wrong(f"'{key}' is missing" + (f" in '{table}'" if table else ""))
         return self.values[key]
 
     def text(self, key: str, allowed: Sequence[str] = ()) -> str:

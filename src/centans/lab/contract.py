@@ -21,6 +21,7 @@ from typing import Any
 from centans import shelf
 from centans.core import matchfile
 from centans.core.dice import Dice, Live
+from centans.core.errors import BadComponents
 from centans.core.game import Game, Variant
 from centans.core.match import Match
 from centans.core.options import Option
@@ -65,6 +66,9 @@ class Trial:
         self.players = variant.players
         self.settings = variant.settings
         self.seed = seed
+
+    def __repr__(self) -> str:
+        return f"match {self.number}"
 
 
 class Breach:
@@ -199,6 +203,8 @@ def check_match(game: Game[Any], trial: Trial, features: int, longest: int = LON
         _Playing(Scene(match, features, longest, dice), checked, hurry).play()
     except Broken as problem:
         checked.breach = Breach(trial.number, problem.check, str(problem), _file(trial, match))
+    except BadComponents as problem:
+        checked.breach = Breach(trial.number, "components_are_complete", str(problem), _file(trial, match))
     except Exception:
         message = f"the rules failed\n{traceback.format_exc()}"
         checked.breach = Breach(trial.number, "plays_without_error", message, _file(trial, match))

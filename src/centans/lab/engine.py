@@ -22,7 +22,8 @@ from centans.core.errors import CentansError
 J = TypeVar("J")
 R = TypeVar("R")
 
-ENGINES = ("processes", "ray")
+PROCESSES, RAY = "processes", "ray"
+ENGINES = (PROCESSES, RAY)
 
 
 class EngineError(CentansError):
@@ -43,18 +44,25 @@ def cores() -> int:
 
 
 def do_all(
-    work: Work[J, R], jobs: Sequence[J], engine: str = "processes", processes: int = 1
+    work: Work[J, R], jobs: Sequence[J], engine: str = PROCESSES, processes: int = 1
 ) -> Generator[R, None, None]:
     """Each job's result as soon as it is ready. Closing the iterator ends the processes at once."""
-    if engine not in ENGINES:
-        raise EngineError(f"there is no engine '{engine}'; there are: {', '.join(ENGINES)}")
-    if processes < 1:
-        raise EngineError(f"the work needs at least one process, not {processes}")
-    if engine == "ray":
+    check_engine(engine, processes)
+    if engine == RAY:
         return _on_ray(work, jobs)
     if processes == 1 or len(jobs) == 1:
         return _here(work, jobs)
     return _in_processes(work, jobs, min(processes, len(jobs)))
+
+
+def check_engine(engine: str, processes: int) -> None:
+    """Complain about an engine that cannot be had here, before anything is begun."""
+    if engine not in ENGINES:
+        raise EngineError(f"there is no engine '{engine}'; there are: {', '.join(ENGINES)}")
+    if processes < 1:
+        raise EngineError(f"the work needs at least one process, not {processes}")
+    if engine == RAY:
+        _import_ray()
 
 
 def chunks(numbers: range, processes: int, most: int) -> list[range]:
@@ -67,6 +75,22 @@ def _here(work: Work[J, R], jobs: Sequence[J]) -> Generator[R, None, None]:
     do = work.begin()
     for job in jobs:
         yield do(job)
+
+
+class _Worker:
+    """Whoever does jobs elsewhere. What goes wrong there, even at the beginning, is handed in as a sentence."""
+
+    def __init__(self, work: Work[Any, Any]) -> None:
+        self._work = work
+        self._do: Callable[[Any], Any] | None = None
+
+    def do(self, job: Any) -> Any:
+        try:
+            if self._do is None:
+                self._do = self._work.begin()
+            return self._do(job)
+        except CentansError as problem:
+            return EngineError(str(problem))
 
 
 # -- processes ------------------------------------------------------------------------------------------------------
@@ -123,16 +147,13 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 def _serve(pipe: Connection, work: Work[J, R]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    do = work.begin()
+    worker = _Worker(work)
     while True:
         try:
             job = pipe.recv()
         except EOFError:
             return
-        try:
-            pipe.send(do(job))
-        except CentansError as problem:
-            pipe.send(EngineError(str(problem)))
+        pipe.send(worker.do(job))
 
 
 def _hand_out(pipe: Connection, waiting: list[J], busy: dict[Connection, J]) -> None:
@@ -146,7 +167,7 @@ def _result(pipe: Connection, job: J) -> Any:
     try:
         result = pipe.recv()
     except (EOFError, ConnectionResetError):
-        raise EngineError(f"a process ended in the middle of {job}; its own message stands above") from None
+        raise EngineError(f"a process ended in the middle of {job!r}; its own message stands above") from None
     if isinstance(result, EngineError):
         raise result
     return result
@@ -160,7 +181,7 @@ def _on_ray(work: Work[J, R], jobs: Sequence[J]) -> Generator[R, None, None]:
     ray = _import_ray()
     if not ray.is_initialized():
         ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
-    actor = ray.remote(num_cpus=1)(_Actor)
+    actor = ray.remote(num_cpus=1)(_Worker)
     count = min(len(jobs), max(1, int(ray.cluster_resources().get("CPU", 1))))
     actors = [actor.remote(work) for _ in range(count)]
     waiting = list(reversed(jobs))
@@ -178,19 +199,6 @@ def _on_ray(work: Work[J, R], jobs: Sequence[J]) -> Generator[R, None, None]:
     finally:
         for one in actors:
             ray.kill(one)
-
-
-class _Actor:
-    """A worker on a cluster."""
-
-    def __init__(self, work: Work[Any, Any]) -> None:
-        self._do = work.begin()
-
-    def do(self, job: Any) -> Any:
-        try:
-            return self._do(job)
-        except CentansError as problem:
-            return EngineError(str(problem))
 
 
 def _import_ray() -> Any:

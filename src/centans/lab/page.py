@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from centans.lab.tables import describe, difference_text, percent, rate_text, version_title
+from centans.lab.tables import (
+    comparison_notes,
+    describe,
+    difference_text,
+    percent,
+    rate_text,
+    two_points_text,
+    version_title,
+)
 
 WIDTH = 640
 NAME_WIDTH = 130
@@ -58,6 +66,7 @@ def _version(version: dict[str, Any], versions: int) -> list[str]:
     for key, name in (("bots", "bot"), ("sides", "side"), ("seats", "seat")):
         parts.append(_figure(f"Share of matches won by {name}, with 95 % intervals", rate_chart(version[key], name)))
     parts.append(_standings(version))
+    parts.append(f"<p>{escape(two_points_text(version))}</p>")
     if version["turns"]:
         parts.append(_figure(_length_caption("turns", version["turns"]), histogram_chart(version["turns"]["bins"])))
     parts.append(
@@ -205,8 +214,9 @@ def _standings(version: dict[str, Any]) -> str:
 
 def _comparison(report: dict[str, Any]) -> str:
     rows = [
-        [row["what"], f"{row['first']:.3f}", f"{row['second']:.3f}", difference_text(row["difference"])]
+        [row["what"], f"{row['first']:.3f}", f"{row['second']:.3f}", difference_text(row)]
         for row in report["comparison"]
     ]
     heading = "<h2>The two versions compared, match by match with the same dice</h2>"
-    return heading + _table(["", "first", "second", "second minus first (95 %)"], rows)
+    notes = "".join([f"<p>{escape(note)}</p>" for note in comparison_notes(report)])
+    return heading + _table(["", "first", "second", "second minus first (95 %)"], rows) + notes

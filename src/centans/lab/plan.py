@@ -11,6 +11,8 @@ from centans.bots import make_bot
 from centans.core.errors import CentansError
 from centans.core.game import Game, Variant
 
+LEAST_PERCENT, MOST_PERCENT = 0.1, 50
+
 
 class BadPlan(CentansError):
     """The lab cannot play this."""
@@ -35,15 +37,21 @@ class Version:
 
 
 class Plan:
-    """So many matches between these bots, in one version or, with the same dice, in two."""
+    """So many matches between these bots, in one version or, with the same dice, in two.
 
-    __slots__ = ("bots", "games", "seed", "versions")
+    With `until`, so many at most: fewer if all shares of wins are known so exactly before.
+    """
 
-    def __init__(self, versions: Sequence[Version], bots: Sequence[str], games: int, seed: str) -> None:
+    __slots__ = ("bots", "games", "seed", "until", "versions")
+
+    def __init__(
+        self, versions: Sequence[Version], bots: Sequence[str], games: int, seed: str, until: float | None = None
+    ) -> None:
         self.versions = list(versions)
         self.bots = list(bots)
         self.games = games
         self.seed = seed
+        self.until = until
 
     def bot_at(self, number: int, seat: int) -> int:
         """Which bot of the list sits there. All move one seat on after every match, so each plays every seat alike."""
@@ -76,6 +84,7 @@ def make_plan(
     components: Mapping[str, str] | None = None,
     compare_options: Mapping[str, str] | None = None,
     compare_components: Mapping[str, str] | None = None,
+    until: float | None = None,
 ) -> Plan:
     """A plan that can be played. Raises a `CentansError` that says what cannot.
 
@@ -93,7 +102,7 @@ def make_plan(
         second_options = {**first.options, **(compare_options or {})}
         second_components = {**first.components, **(compare_components or {})}
         versions.append(Version(game_id, players, second_options, second_components))
-    plan = Plan(versions, bots, games, seed)
+    plan = Plan(versions, bots, games, seed, until)
     _check(plan)
     return plan
 
@@ -109,6 +118,17 @@ def named_values(texts: Sequence[str] | None) -> dict[str, str]:
     return found
 
 
+def share(text: str) -> float:
+    """`2%`, as it is typed after --until."""
+    try:
+        percent = float(text.replace("%", "", 1).strip())
+    except ValueError:
+        percent = 0.0
+    if not LEAST_PERCENT <= percent <= MOST_PERCENT:
+        raise BadPlan(f"--until needs a share from {LEAST_PERCENT}% to {MOST_PERCENT}%, such as 2%, not '{text}'")
+    return percent / 100
+
+
 def _check(plan: Plan) -> None:
     """Everything that could go wrong in a worker goes wrong here first, with a sentence."""
     if not plan.bots:
@@ -116,6 +136,7 @@ def _check(plan: Plan) -> None:
     for bot in plan.bots:
         make_bot(bot, b"")
     for version in plan.versions:
-        _, variant = version.make()
+        game, variant = version.make()
+        shelf.start(game, variant)
         if len(plan.bots) > variant.players:
             raise BadPlan(f"{len(plan.bots)} bots cannot share {variant.players} seats; name fewer, or say --players")

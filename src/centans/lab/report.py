@@ -4,6 +4,8 @@
     game, revision, players, seed
     bots         the names given, in order
     games        matches asked for
+    until        null, or {reach, reached}: how exactly the shares of wins were to be known, and whether they are; then
+                 `games` is the most that would have been played
     versions     one or two of:
         name         "first" or "second"
         options      every option with its value
@@ -17,9 +19,13 @@
             scores       {score: how often}
         decisions, turns      {mean, deviation, least, most, bins: [{low, high, count}]}; turns may be null
         endings      {what decided: how often}
+        matches_for_two_points    how many matches would tell a bot's share of wins from one two points away
         measures     what the game itself measures: {name: {mean, deviation, least, most}} over matches that have it
-    comparison   null, or rows {what, first, second, difference: {estimate, low, high} or null}: the same matches
-                 with the same dice under both versions, the second minus the first, pair by pair
+    comparison   null, or rows {what, first, second, difference: {estimate, low, high} or null, chance, clear}: the
+                 same matches with the same dice under both versions, the second minus the first, pair by pair;
+                 `chance` is that of so large a difference where there is none, corrected for the number of rows as
+                 Holm does, and `clear` says that it is below 5 %
+    comparison_for_two_points    null, or how many matches would find a difference of two points in a share of wins
     timing       {seconds, matches_per_second, decisions_per_second, engine, processes}; added by `run_lab`, and the
                  only part that is not the same for the same seed
 
@@ -34,14 +40,29 @@ from typing import Any
 
 from centans.lab.arena import Record
 from centans.lab.plan import Plan, Version
-from centans.lab.statistics import Interval, deviation, histogram, mean, paired_difference, wilson
+from centans.lab.statistics import (
+    ERROR,
+    Interval,
+    chance_of_none,
+    deviation,
+    histogram,
+    holm,
+    matches_to_find,
+    mean,
+    paired_difference,
+    rate_spread,
+    wilson,
+)
 
 FORMAT = 1
 NAMES = ("first", "second")
+TWO_POINTS = 0.02
 
 Row = dict[str, Any]
 Place = tuple[Record, int]
 """A seat in a match."""
+Pair = tuple[Record, Record]
+"""The same match in both versions."""
 
 
 def report(plan: Plan, records: Sequence[Record]) -> dict[str, Any]:
@@ -56,12 +77,26 @@ def report(plan: Plan, records: Sequence[Record]) -> dict[str, Any]:
         "seed": plan.seed,
         "bots": list(plan.bots),
         "games": plan.games,
+        "until": None if plan.until is None else {"reach": plan.until, "reached": widest(plan, ordered) <= plan.until},
         "versions": [
             _version(plan, name, version, [record for record in ordered if record.version == place])
             for place, (name, version) in enumerate(zip(NAMES, plan.versions, strict=False))
         ],
         "comparison": _comparison(plan, ordered) if len(plan.versions) == 2 else None,
+        "comparison_for_two_points": _needed_to_compare(plan, ordered) if len(plan.versions) == 2 else None,
     }
+
+
+def widest(plan: Plan, records: Sequence[Record]) -> float:
+    """How far the true share of wins of any bot may lie from the one found; of two versions, the difference of shares.
+
+    All of it if nothing was played.
+    """
+    if len(plan.versions) == 2:
+        found = [paired_difference(*columns) for columns in _shares(plan, records)]
+        return max([1.0 if one is None else one.reach for one in found], default=1.0)
+    rows = _rows(list(records), by_bot(plan))
+    return max([wilson(row["wins"], row["played"]).reach for row in rows], default=1.0)
 
 
 def _version(plan: Plan, name: str, version: Version, records: list[Record]) -> Row:
@@ -81,8 +116,14 @@ def _version(plan: Plan, name: str, version: Version, records: list[Record]) -> 
         "decisions": _lengths([record.decisions for record in records]),
         "turns": _lengths(turns) if turns else None,
         "endings": dict(sorted(Counter([record.decided_by for record in records]).items())),
+        "matches_for_two_points": _needed(_rows(records, by_bot(plan))),
         "measures": _measures(records),
     }
+
+
+def _needed(rows: list[Row]) -> int:
+    spreads = [rate_spread(row["wins"], row["played"]) for row in rows]
+    return matches_to_find(TWO_POINTS, max(spreads, default=rate_spread(0, 0)))
 
 
 def _measures(records: list[Record]) -> dict[str, Row]:
@@ -164,9 +205,7 @@ def _interval(interval: Interval) -> dict[str, float]:
 
 def _comparison(plan: Plan, ordered: list[Record]) -> list[Row]:
     """Rows of what can be compared: shares of wins and scores by bot and side, and lengths."""
-    first = {record.number: record for record in ordered if record.version == 0}
-    second = {record.number: record for record in ordered if record.version == 1}
-    pairs = [(first[number], second[number]) for number in first if number in second]
+    pairs = _pairs(ordered)
     rows: list[Row] = []
     for kind, grouping in (("bot", by_bot(plan)), ("side", by_side)):
         for name in _names(pairs, grouping):
@@ -176,10 +215,37 @@ def _comparison(plan: Plan, ordered: list[Record]) -> list[Row]:
     rows.append(_difference("decisions", pairs, lambda record: float(record.decisions)))
     if all(record.turns is not None for pair in pairs for record in pair):
         rows.append(_difference("turns", pairs, lambda record: float(record.turns or 0)))
+    for row, chance in zip(rows, holm([row["chance"] for row in rows]), strict=True):
+        row["chance"] = chance
+        row["clear"] = chance < ERROR
     return rows
 
 
-def _names(pairs: list[tuple[Record, Record]], grouping: Grouping) -> list[str]:
+def _pairs(records: Sequence[Record]) -> list[Pair]:
+    """The matches that were played in both versions."""
+    first = {record.number: record for record in records if record.version == 0}
+    second = {record.number: record for record in records if record.version == 1}
+    return [(first[number], second[number]) for number in first if number in second]
+
+
+def _shares(plan: Plan, records: Sequence[Record]) -> list[tuple[list[float], list[float]]]:
+    """For each bot its share of wins in every match of the first version, and of the second."""
+    pairs, grouping = _pairs(records), by_bot(plan)
+    measures = [_share_of_wins(name, grouping) for name in _names(pairs, grouping)]
+    return [([measure(one) for one, _ in pairs], [measure(other) for _, other in pairs]) for measure in measures]
+
+
+def _needed_to_compare(plan: Plan, records: list[Record]) -> int | None:
+    """By how much the pairs differ from each other; None if no pair differs, which says nothing about others."""
+    spreads = [
+        deviation([later - earlier for earlier, later in zip(first, second, strict=True)])
+        for first, second in _shares(plan, records)
+    ]
+    most = max(spreads, default=0.0)
+    return matches_to_find(TWO_POINTS, most, len(_comparison(plan, records))) if most else None
+
+
+def _names(pairs: list[Pair], grouping: Grouping) -> list[str]:
     """Those that occur in every match of both versions."""
     each = [{name for name, _ in grouping(record)} for pair in pairs for record in pair]
     return sorted(set.intersection(*each)) if each else []
@@ -197,7 +263,7 @@ def _score(name: str, grouping: Grouping) -> Callable[[Record], float]:
     return lambda record: mean([record.scores[seat] for seat in _seats(record, name, grouping)])
 
 
-def _difference(what: str, pairs: list[tuple[Record, Record]], measure: Callable[[Record], float]) -> Row:
+def _difference(what: str, pairs: list[Pair], measure: Callable[[Record], float]) -> Row:
     first = [measure(one) for one, _ in pairs]
     second = [measure(other) for _, other in pairs]
     found = paired_difference(first, second)
@@ -206,4 +272,5 @@ def _difference(what: str, pairs: list[tuple[Record, Record]], measure: Callable
         "first": mean(first),
         "second": mean(second),
         "difference": None if found is None else _interval(found),
+        "chance": 1.0 if found is None else chance_of_none(found),
     }

@@ -18,13 +18,31 @@ def rate_text(rate: dict[str, float]) -> str:
     return f"{100 * rate['estimate']:.1f} % ({100 * rate['low']:.1f}–{100 * rate['high']:.1f})"
 
 
-def difference_text(difference: dict[str, float] | None) -> str:
-    """A star marks a difference whose interval leaves no room for none."""
+def difference_text(row: dict[str, Any]) -> str:
+    """A star marks a difference that is clear among so many rows."""
+    difference = row["difference"]
     if difference is None:
         return "too few matches"
-    clear = difference["low"] > 0 or difference["high"] < 0
     bounds = f"{difference['estimate']:+.3f} ({difference['low']:+.3f} to {difference['high']:+.3f})"
-    return f"{bounds} *" if clear else f"{bounds}  "
+    return f"{bounds} *" if row["clear"] else f"{bounds}  "
+
+
+def comparison_notes(report: dict[str, Any]) -> list[str]:
+    """What the stars mean, and what it would take to see more."""
+    rows = len(report["comparison"])
+    notes = [
+        f"* clear even among {rows} rows: where nothing differs, a report has any star at all in at most 5 cases "
+        "of 100 (Holm's correction)."
+    ]
+    needed = report["comparison_for_two_points"]
+    if needed is not None:
+        notes.append(f"A difference of two points in a share of wins would take about {needed} matches to find.")
+    return notes
+
+
+def two_points_text(version: dict[str, Any]) -> str:
+    needed = version["matches_for_two_points"]
+    return f"To tell a bot's share of wins from one two points away would take about {needed} matches."
 
 
 def describe(report: dict[str, Any]) -> list[str]:
@@ -35,6 +53,12 @@ def describe(report: dict[str, Any]) -> list[str]:
         f"{', '.join(report['bots'])}, {report['players']} players, seed '{report['seed']}'. "
         "The bots changed seats after every match."
     ]
+    if report["until"]:
+        exactly = f"within {100 * report['until']['reach']:g} points either way (95 %)"
+        reached = "is known" if report["until"]["reached"] else "is not yet known"
+        lines.append(
+            f"The {'difference in' if report['comparison'] else 'share of'} wins of every bot {reached} {exactly}."
+        )
     timing = report.get("timing")
     if timing:
         lines.append(
@@ -56,6 +80,7 @@ def render(report: dict[str, Any]) -> RenderableType:
         parts += _version(version, len(report["versions"]))
     if report["comparison"]:
         parts.append(_comparison(report["comparison"]))
+        parts += [Text(note) for note in comparison_notes(report)]
     return Group(*parts)
 
 
@@ -68,6 +93,7 @@ def _version(version: dict[str, Any], versions: int) -> list[RenderableType]:
         title,
         _standings(version),
         *[Text(_length_text(what, numbers)) for what, numbers in lengths if numbers],
+        Text(two_points_text(version)),
         Text("decided by: " + ", ".join([f"{cause} {count}" for cause, count in version["endings"].items()])),
         *([_measures(version["measures"])] if version["measures"] else []),
     ]
@@ -113,5 +139,5 @@ def _comparison(rows: list[dict[str, Any]]) -> Table:
     for column in table.columns[1:]:
         column.justify = "right"
     for row in rows:
-        table.add_row(row["what"], f"{row['first']:.3f}", f"{row['second']:.3f}", difference_text(row["difference"]))
+        table.add_row(row["what"], f"{row['first']:.3f}", f"{row['second']:.3f}", difference_text(row))
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -25,6 +25,7 @@ from centans.server.neighbours import Neighbours
 from centans.server.page import Page
 from centans.server.playing import Play
 from centans.server.problems import Refused
+from centans.server.reading import CarefulRequest
 from centans.server.sessions import Sessions, read_secret
 from centans.server.settings import LARGEST_BODY, Settings
 from centans.server.storage.database import open_database
@@ -65,6 +66,7 @@ class Server:
             CALLS,
             state=State({"play": self.play}),
             lifespan=[self._life],
+            request_class=CarefulRequest,
             request_max_body_size=LARGEST_BODY,
             exception_handlers={
                 Refused: tell_refused,
@@ -78,19 +80,18 @@ class Server:
 
     @asynccontextmanager
     async def _life(self, _app: Litestar) -> AsyncGenerator[None, None]:
-        heart = asyncio.create_task(self.hall.keep_streams_alive())
-        tasks = [heart]
+        if self.settings.alone:
+            await self.store.release_claims()
+        tasks = [asyncio.create_task(self.hall.keep_streams_alive()), asyncio.create_task(self.play.take_up_turns())]
         if self.store.notices is not None:
             neighbours = Neighbours(self.play, self.store.notices, self.settings.sweep)
             tasks.append(asyncio.create_task(neighbours.live()))
-        await self.play.take_up_turns()
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.hall.end_streams()
             await self.play.turns.close(list(self.hall.tables.values()))
             await asyncio.to_thread(self.store.close)

@@ -22,7 +22,7 @@ from centans.server.settings import Settings
 from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry_rows
 from centans.server.storage.store import Change, Store
 from centans.server.streams import ALIVE
-from centans.server.table import Table, seat_info, status_now, summary, table_info, turns_now
+from centans.server.table import Table, rebuild, seat_info, status_now, summary, table_info, turns_now
 
 SEED_BYTES = 16
 ID_BYTES = 9
@@ -106,23 +106,25 @@ class Hall:
         return table
 
     async def _load(self, table_id: str) -> Table:
-        try:
-            table = await asyncio.to_thread(Table, await self._stored(table_id))
-        except CentansError as problem:
-            log.warning("table-unreadable", extra={"table": table_id, "reason": str(problem)})
-            raise Refused(409, "old-rules", f"these rules do not replay the match: {problem}") from problem
+        table = Table(*await self._rebuilt(table_id))
         self._keep(table)
         return table
 
-    async def _stored(self, table_id: str) -> StoredTable:
+    async def _rebuilt(self, table_id: str) -> tuple[StoredTable, Match]:
+        """What is stored, and the match that it tells, replayed in a thread: a long one keeps nobody waiting."""
         stored = await self.store.load(table_id)
         if stored is None:
             raise not_found("such table")
-        return stored
+        try:
+            return stored, await asyncio.to_thread(rebuild, stored)
+        except CentansError as problem:
+            log.warning("table-unreadable", extra={"table": table_id, "reason": str(problem)})
+            raise Refused(409, "old-rules", f"these rules do not replay the match: {problem}") from problem
 
     async def reload(self, table: Table) -> None:
-        """Memory may be wrong: take everything from the log again."""
-        table.fill(await self._stored(table.record.id))
+        """Memory may be wrong: take everything from the log again. If that fails, whoever comes next tries again."""
+        table.doubtful = True
+        table.fill(*await self._rebuilt(table.record.id))
 
     def holding(self, table: Table) -> Holding:
         return Holding(self, table)

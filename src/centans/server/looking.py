@@ -12,6 +12,7 @@ from centans.core.journal import Event
 from centans.core.match import Match
 from centans.core.options import Option
 from centans.server.messages import AskInfo, EventInfo, LogEntry, OptionInfo, ResultInfo
+from centans.server.questions import name_of
 
 
 @lru_cache(10_000)
@@ -21,7 +22,7 @@ def option_infos(options: tuple[Option, ...]) -> list[OptionInfo]:
 
 
 def ask_info(match: Match, ask: Ask) -> AskInfo:
-    return AskInfo(match.ask_id(ask), ask.key, ask.open, ask.secret, ask.hollow, option_infos(ask.options))
+    return AskInfo(name_of(match, ask), ask.key, ask.open, ask.secret, ask.hollow, option_infos(ask.options))
 
 
 def present_rule(match: Match, asks: Iterable[Ask]) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from centans.server.clock import now
 from centans.server.playing import Play
-from centans.server.problems import Refused
+from centans.server.problems import reason
 from centans.server.storage.notices import Notices
 from centans.server.table import Table
 
@@ -39,7 +37,10 @@ class Neighbours:
                 await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> None:
-        """At once for those who look on; where nobody does, when somebody comes."""
+        """At once for those who look on; where nobody does, when somebody comes.
+
+        Whatever is wrong with one table stays with it: the others are still heard of.
+        """
         try:
             async with self._play.hall.holding(table):
                 if not (table.streams or table.turns):
@@ -48,15 +49,11 @@ class Neighbours:
                 await self._play.hall.reload(table)
                 await self._play.tell_news(table)
                 self._play.turns.take_up(table)
-        except (SQLAlchemyError, Refused) as problem:
-            log.warning("not-caught-up", extra={"table": table.record.id, "reason": type(problem).__name__})
+        except Exception as problem:
+            log.warning("not-caught-up", extra={"table": table.record.id, "reason": reason(problem)})
 
     async def _take_up_orphans(self) -> None:
         """Bots' turns that nobody has taken up, since the server that should have is no more."""
         while True:
             await asyncio.sleep(self._sweep)
-            try:
-                for table_id in await self._play.store.tables_with_turns(orphaned_at=now()):
-                    self._play.turns.take_up(await self._play.hall.table(table_id))
-            except (SQLAlchemyError, Refused) as problem:
-                log.warning("turns-not-swept", extra={"reason": type(problem).__name__})
+            await self._play.take_up_turns(orphaned_at=now())

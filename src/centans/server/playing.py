@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Sequence
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from centans.core.asks import Ask, Refusal
 from centans.core.errors import Illegal, NothingToUndo, Unreadable
-from centans.core.match import Match, Stale, seat_names
+from centans.core.match import Match, seat_names
 from centans.core.options import Option
 from centans.server.clock import now
 from centans.server.hall import Hall, bot_name
 from centans.server.messages import Answer, ChatLine, NextTable, SeatAction
-from centans.server.problems import Refused, forbidden, not_found
+from centans.server.problems import Refused, forbidden, not_found, reason
+from centans.server.questions import own_question
 from centans.server.seating import reseated
 from centans.server.storage.records import SeatRecord, entry_rows
 from centans.server.storage.store import Change, Overtaken
@@ -24,6 +26,12 @@ from centans.server.thinking.turns import Turns
 
 ATTEMPTS = 3
 """How often an answer is tried that another process has overtaken, as long as its question stays open."""
+NOTHING_TO_UNDO = (
+    "nothing can be taken back: dice fell, something was shown, another has played, or a secret choice is open"
+)
+"""One sentence for all reasons: which of them it is could tell how far others are."""
+
+log = logging.getLogger("centans.server")
 
 
 class Play:
@@ -36,15 +44,21 @@ class Play:
             hall.store, hall.settings.bot_workers, hall.settings.least_pace, hall.settings.veil, self.answer_turn
         )
 
-    async def take_up_turns(self) -> None:
-        """After a start: bots whose turn it was go on."""
-        if self.hall.settings.alone:
-            await self.store.release_claims()
-        for table_id in await self.store.tables_with_turns():
+    async def take_up_turns(self, orphaned_at: int | None = None) -> None:
+        """Bots whose turn it is go on: all after a start, or those whom no living server has at that time.
+
+        A table that cannot be read keeps no other waiting.
+        """
+        try:
+            waiting = await self.store.tables_with_turns(orphaned_at)
+        except SQLAlchemyError as problem:
+            log.warning("turns-not-swept", extra={"reason": reason(problem)})
+            return
+        for table_id in waiting:
             try:
                 self.turns.take_up(await self.hall.table(table_id))
-            except Refused:
-                continue
+            except Exception as problem:
+                log.warning("turn-not-taken-up", extra={"table": table_id, "reason": reason(problem)})
 
     # -- answers -------------------------------------------------------------------------------------------------
 
@@ -86,12 +100,9 @@ class Play:
         if not table.playing:
             message = "the match is over" if table.over else "not everybody has come to the table yet"
             raise Refused(409, table.record.status, message, view=table.table_view(seat))
-        try:
-            ask = table.match.find(ask_id)
-        except Stale as stale:
-            raise Refused(409, "stale", str(stale), view=table.table_view(seat)) from stale
-        if ask.seat != seat:
-            raise Refused(409, "stale", "that question is another's", view=table.table_view(seat))
+        ask = own_question(table.match, seat, ask_id)
+        if ask is None:
+            raise Refused(409, "stale", "that is no open question of yours", view=table.table_view(seat))
         return ask
 
     async def _do(self, table: Table, ask: Ask, options: Sequence[Option], nonce: tuple[int, str] | None) -> bool:
@@ -156,14 +167,11 @@ class Play:
             self._must_hold(table, guest, seat)
             if not table.playing:
                 raise Refused(409, table.record.status, "nothing can be taken back now", view=table.table_view(seat))
-            if table.match.choosing:
-                sentence = "nothing is taken back while a secret choice is open: it could tell who has chosen already"
-                raise Refused(409, "nothing-to-undo", sentence, view=table.table_view(seat))
             length = len(table.match.entries)
             try:
-                table.match.undo(seat)
+                take_back(table.match, seat)
             except NothingToUndo as nothing:
-                raise Refused(409, "nothing-to-undo", str(nothing), view=table.table_view(seat)) from nothing
+                raise Refused(409, "nothing-to-undo", NOTHING_TO_UNDO, view=table.table_view(seat)) from nothing
             table.record.epoch += 1
             table.moved()
             table.undo_seat = free_seat(table.match, None, table.piles)
@@ -278,6 +286,13 @@ class Play:
             table.chat += 1
             await self.tell_news(table)
             return line
+
+
+def take_back(match: Match, seat: int) -> None:
+    """Raises `NothingToUndo`, also while a secret choice is open: an undo could tell who has chosen already."""
+    if match.choosing:
+        raise NothingToUndo(NOTHING_TO_UNDO)
+    match.undo(seat)
 
 
 def overtaken(table: Table, seat: int) -> Refused:

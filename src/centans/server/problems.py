@@ -32,3 +32,8 @@ def not_found(what: str) -> Refused:
 
 def forbidden(message: str) -> Refused:
     return Refused(403, "forbidden", message)
+
+
+def reason(problem: Exception) -> str:
+    """A word for the log."""
+    return problem.problem.type if isinstance(problem, Refused) else type(problem).__name__

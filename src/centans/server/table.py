@@ -31,7 +31,7 @@ class Heard:
 class Table:
     """The log is the truth: everything here can be made again from what is stored."""
 
-    def __init__(self, stored: StoredTable) -> None:
+    def __init__(self, stored: StoredTable, match: Match) -> None:
         self.lock = asyncio.Lock()
         """Held by whoever changes the table, until it is stored; readers of the position take it too: see `Holding`."""
         self.streams: set[Stream] = set()
@@ -41,11 +41,11 @@ class Table:
         """When somebody last wanted this table; the longest unused ones leave the memory."""
         self._published: dict[int | None, bytes] = {}
         """By seat: the view that was published last."""
-        self.fill(stored)
+        self.fill(stored, match)
         self.heard = Heard(self.match.told, self.record.epoch, self.chat, self.record.rematch, list(self.seats))
 
-    def fill(self, stored: StoredTable) -> None:
-        """Take everything from what is stored, at first and whenever memory may be wrong."""
+    def fill(self, stored: StoredTable, match: Match) -> None:
+        """Take everything from what is stored and the match it tells, at first and whenever memory may be wrong."""
         self.record: TableRecord = stored.table
         self.seats: list[SeatRecord] = stored.seats
         self.chat = stored.chat
@@ -53,7 +53,7 @@ class Table:
         self.doubtful = False
         """Whether something went wrong that may have left memory ahead of the log."""
         self.nonces = stored.nonces
-        self.match = rebuild(stored)
+        self.match = match
         self.moved()
         self.undo_seat = free_seat(self.match, None, self.piles)
 

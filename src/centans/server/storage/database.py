@@ -12,12 +12,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 ROWS_AT_ONCE = 1000
 """SQLite takes at most 32 766 values in one statement."""
+LOCK_WAIT = 2000
+"""Milliseconds to wait for a SQLite database that another program has locked: whoever came while a commit waited, and
+waits for the next, is still answered within five seconds."""
 
 Row = tuple[Any, ...]
 
@@ -39,7 +42,7 @@ def connect(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.drivername == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-    engine = create_engine(parsed)
+    engine = create_engine(parsed, pool_pre_ping=parsed.get_backend_name() == "postgresql")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", make_sqlite_durable)
         event.listen(engine, "begin", begin_at_once)
@@ -50,7 +53,7 @@ def make_sqlite_durable(connection: DBAPIConnection, _record: ConnectionPoolEntr
     """What is committed survives a power cut; readers never wait for the writer. Transactions begin when we say so."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={LOCK_WAIT}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -93,7 +96,7 @@ class ManyRows:
     """
 
     def __init__(self, engine: Engine, table: Table, key: str | None = None, only_if: str = "") -> None:
-        self._integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
+        self._error: type[Exception] = engine.dialect.loaded_dbapi.Error
         self._columns = table.c.keys()
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._row = f"({', '.join([mark] * len(self._columns))})"
@@ -116,8 +119,8 @@ class ManyRows:
             values = tuple([value for row in some for value in row])
             try:
                 cursor.execute(statement, values)
-            except self._integrity_error as problem:
-                raise IntegrityError(statement, None, problem) from problem
+            except self._error as problem:
+                raise DBAPIError.instance(statement, None, problem, self._error) from problem
             written += cursor.rowcount
         cursor.close()
         return written

@@ -15,6 +15,8 @@ from sqlalchemy import Connection, Engine
 CHANNEL = "centans"
 PAUSE = 1.0
 """Seconds before a lost connection is sought again."""
+SILENCE = 10.0
+"""Seconds without a notice after which the connection is tried: one that was cut off does not say so."""
 TELL = f"SELECT pg_notify('{CHANNEL}', %s || ' ' || id) FROM unnest(%s::text[]) AS id"
 
 log = logging.getLogger("centans.server")
@@ -29,6 +31,8 @@ class Notices:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._own = secrets.token_hex(8)
+        self.listening = False
+        """Whether the others are heard now."""
 
     def send(self, connection: Connection, table_ids: Sequence[str]) -> None:
         """Tell the others, as soon as this transaction is committed."""
@@ -36,13 +40,13 @@ class Notices:
 
     async def listen(self, heard: Heard) -> None:
         """Hear the others, until cancelled."""
-        from psycopg import OperationalError
-
         while True:
             try:
                 await self._listen(heard)
-            except (OperationalError, OSError) as problem:
+            except Exception as problem:
                 log.warning("not-listening", extra={"reason": type(problem).__name__})
+            finally:
+                self.listening = False
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, heard: Heard) -> None:
@@ -52,8 +56,12 @@ class Notices:
         connection = await AsyncConnection.connect(*unnamed, autocommit=True, **named)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
+            self.listening = True
             await heard(None)
-            async for notice in connection.notifies():
-                sender, _, table_id = notice.payload.partition(" ")
-                if sender != self._own:
-                    await heard(table_id)
+            while True:
+                async for notice in connection.notifies(timeout=SILENCE):
+                    sender, _, table_id = notice.payload.partition(" ")
+                    if sender != self._own:
+                        await heard(table_id)
+                async with asyncio.timeout(SILENCE):
+                    await connection.execute("SELECT 1")

@@ -7,7 +7,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, not_, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.sql.dml import UpdateBase
 
 from centans.server.messages import ChatLine, Show, Status
@@ -201,11 +215,7 @@ class Store:
 
     async def claim(self, table_id: str, seat: int, ask: str, claimant: str, now: int) -> bool:
         """Take a bot's turn for this process; False if it is gone or another process has it."""
-        free = or_(
-            bot_turns.c.claimed_by.is_(None),
-            bot_turns.c.claimed_by == claimant,
-            bot_turns.c.claimed_at < now - CLAIM_LASTS,
-        )
+        free = or_(bot_turns.c.claimed_by == claimant, unclaimed(now))
         own = and_(bot_turns.c.table_id == table_id, bot_turns.c.seat == seat, bot_turns.c.ask == ask)
         statement = update(bot_turns).where(own, free).values(claimed_by=claimant, claimed_at=now)
         return await self._write(statement) == 1
@@ -218,10 +228,15 @@ class Store:
         """The tables where a bot has yet to answer; or only those whose turns no living process has at that time."""
         statement = select(bot_turns.c.table_id).distinct()
         if orphaned_at is not None:
-            expired = bot_turns.c.claimed_at < orphaned_at - CLAIM_LASTS
-            statement = statement.where(or_(bot_turns.c.claimed_by.is_(None), expired))
+            statement = statement.where(unclaimed(orphaned_at))
         found: list[str] = await self._read(lambda connection: list(connection.scalars(statement)))
         return found
+
+
+def unclaimed(now: int) -> ColumnElement[bool]:
+    """Whether no living process has the bot's turn. A claim from the future is none: the clock was set back."""
+    at = bot_turns.c.claimed_at
+    return or_(bot_turns.c.claimed_by.is_(None), not_(at.between(now - CLAIM_LASTS, now + CLAIM_LASTS)))
 
 
 def cut(connection: Connection, change: Change, length: int) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
 
 T = TypeVar("T")
 C = TypeVar("C")
@@ -112,7 +113,10 @@ class Writer(Generic[C]):
                 batch[0].loop.call_soon_threadsafe(self._tell, batch)
 
     def _commit_together(self, connection: Connection, jobs: list[Job[C]]) -> None:
-        """If they cannot all be stored, each is tried alone: one that fails takes no other with it."""
+        """If they cannot all be stored, each is tried alone: one that fails takes no other with it.
+
+        But if the database itself fails (locked, full, gone), all are told at once: each alone would wait as long.
+        """
         try:
             with connection.begin():
                 changes = [job.change for job in jobs if job.change is not None]
@@ -122,8 +126,9 @@ class Writer(Generic[C]):
                     if job.work is not None:
                         job.outcome = job.work(connection)
         except Exception as problem:
-            if len(jobs) == 1:
-                jobs[0].problem = problem
+            if len(jobs) == 1 or isinstance(problem, OperationalError):
+                for job in jobs:
+                    job.problem = problem
                 return
             for job in jobs:
                 self._commit_together(connection, [job])

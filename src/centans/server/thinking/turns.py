@@ -142,8 +142,10 @@ def pace_left(table: Table, least: int) -> int:
     """How many milliseconds a bot has to wait yet, so that people can follow.
 
     Where bots play alone they take their time (`least`), lest they keep a processor busy that nobody waits for.
+    Nobody waits longer than that if the clock was set back meanwhile.
     """
-    return max(0, table.record.changed + max(table.record.pace, least) - now())
+    pace = max(table.record.pace, least)
+    return max(0, min(pace, table.record.changed + pace - now()))
 
 
 def task_for(table: Table, seat: int, ask: str) -> Task:
