@@ -57,6 +57,7 @@ def compile_copy(quick: bool) -> str | None:
         return "The compiled rules are left out: mypyc is not installed (pip install mypy[mypyc])."
     if quick:
         return "The compiled rules are left out: compiling takes longer than a quick run; `make bench` does it once."
+    print(f"First the rules are compiled into {COPY}: some minutes, once for these sources.", file=sys.stderr)
     ended = subprocess.run([sys.executable, "tools/compile.py", "--copy", str(COPY)], cwd=ROOT, stdout=sys.stderr)
     if ended.returncode != 0:
         return "The compiled rules are left out: they could not be compiled, see above."

@@ -2,6 +2,7 @@
 
 import json
 import platform
+import subprocess
 
 import pytest
 from rich.console import Console
@@ -130,6 +131,25 @@ def test_a_copy_that_was_never_compiled_is_not_current(monkeypatch, tmp_path):
     monkeypatch.setattr(engines, "COPY", tmp_path)
     assert not engines.is_current()
     assert "left out" in engines.compile_copy(quick=True)
+
+
+def test_it_says_that_it_compiles_and_where_before_it_does(monkeypatch, tmp_path, capsys):
+    said: list[str] = []
+
+    def compile_nothing(*_args, **_named) -> subprocess.CompletedProcess[str]:
+        said.append(capsys.readouterr().err)
+        return subprocess.CompletedProcess([], 1)
+
+    monkeypatch.setattr(engines, "COPY", tmp_path)
+    monkeypatch.setattr(engines.subprocess, "run", compile_nothing)
+    assert "could not be compiled" in engines.compile_copy(quick=False)
+    assert said == [f"First the rules are compiled into {tmp_path}: some minutes, once for these sources.\n"]
+
+
+def test_outside_a_checkout_no_figures_can_be_written_and_none_are_promised(monkeypatch, tmp_path):
+    monkeypatch.setattr(cli, "CHECKOUT", tmp_path)
+    with pytest.raises(cli.NoCheckout, match="in a checkout of the project only"):
+        cli.bench(quick=True, json=tmp_path / "figures.json")
 
 
 def test_outside_a_checkout_our_games_are_measured_alone(monkeypatch, tmp_path, capsys):

@@ -6,7 +6,7 @@ import pytest
 import typer
 
 from centans import shelf
-from centans.cli.rules import rules
+from centans.cli.rules import NoTests, rules
 from centans.rulecoverage import Coverage, Rulebook, cover, marks_in, marks_under, read_rulebook
 
 TESTS = Path(__file__).resolve().parent
@@ -138,5 +138,5 @@ def test_the_command_ends_with_1_when_rules_have_no_test(tmp_path, capsys):
 
 
 def test_the_command_says_where_it_looked_for_tests(tmp_path):
-    with pytest.raises(typer.BadParameter, match="there are no tests of guyenne"):
+    with pytest.raises(NoTests, match=r"the tests of guyenne are expected in .*, which is no folder"):
         rules("guyenne", tmp_path)

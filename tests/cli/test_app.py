@@ -107,14 +107,43 @@ def test_scripts_get_the_ids_of_all_games(run: Run) -> None:
     assert run("games", "--ids").output.split() == shelf.titles()
 
 
-def test_the_games_are_listed_with_what_can_be_varied(run: Run) -> None:
-    output = run("games", "--lang", "fr").output.replace("\N{NO-BREAK SPACE}", " ")
+@pytest.mark.parametrize(("lang", "says"), [("en", "Players: 2, 3, 4. Options: level, "), ("fr", "Joueurs : 2, 3, 4.")])
+def test_all_games_are_listed_on_a_page(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, says: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    output = run("games", "--lang", lang).output.replace("\N{NO-BREAK SPACE}", " ")
+    assert len(output.splitlines()) <= 50
+    assert says in output
+    assert "centans games " in output.splitlines()[-2] + output.splitlines()[-1]
+    for game_id in shelf.titles():
+        assert f"({game_id})" in output
+
+
+def test_one_game_is_listed_with_what_can_be_varied(run: Run) -> None:
+    output = run("games", "guyenne", "--lang", "fr").output.replace("\N{NO-BREAK SPACE}", " ")
     assert "Guyenne (guyenne)" in output
     assert "2, 3, 4" in output
     assert "basic : de base (d’ordinaire)" in output
     assert "attack_tie_removal" in output
     assert "Une pioche est épuisée" in output
     assert "EFEF" in output
+
+
+def test_tests_that_are_not_there_are_said_to_be_expected(run: Run, tmp_path: Path) -> None:
+    result = run("rules", "guyenne", "--tests", tmp_path)
+    assert result.exit_code == 1
+    assert result.stderr == (
+        f"centans: the tests of guyenne are expected in {tmp_path / 'games' / 'guyenne'}, which is no folder: "
+        "give with --tests the folder that has games/guyenne in it\n"
+    )
+
+
+def test_a_benchmark_that_could_not_write_its_figures_is_not_begun(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("subprocess.run", lambda *_args, **_named: pytest.fail("it was begun"))
+    result = run("bench", "--json", tmp_path / "nowhere" / "a.json")
+    assert result.exit_code == 1
+    assert "--json needs a file in a folder that exists" in result.stderr
 
 
 def test_matches_are_kept_where_the_machine_keeps_such_things(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,6 +51,23 @@ def test_a_seat_is_told_what_it_could_know(run: Run, played: Path) -> None:
     assert "draws" not in public
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--from", "5000", "--lang", "en"], "--from can be 0 to {entries}, the last answer of this match, not 5000."),
+        (["--from", "5000", "--lang", "fr"], "--from va de 0 à {entries}, la dernière réponse de cette partie"),
+        (["--from", "9", "--to", "3", "--lang", "en"], "--to can be 9 or more, where --from begins, not 3."),
+    ],
+)
+def test_a_part_that_does_not_exist_is_refused(run: Run, played: Path, arguments: list[str], sentence: str) -> None:
+    entries = len(matchfile.read(played.read_text("utf-8"), shelf.take).entries)
+    result = run("replay", played, *arguments)
+    assert result.exit_code == 1
+    assert sentence.format(entries=entries) in result.stderr.replace("\N{NO-BREAK SPACE}", " ")
+    assert result.stdout == ""
+    assert run("replay", played, "--from", str(entries)).exit_code == 0
+
+
 def test_a_part_of_a_match_is_told_alone(run: Run, played: Path) -> None:
     lines = run("replay", played, "--from", "3", "--to", "9").output.splitlines()[1:]
     numbers = [int(line.split()[0]) for line in lines]

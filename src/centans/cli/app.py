@@ -44,7 +44,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game, such as guyenne.", show_default=False)] = None,
     players: Annotated[int | None, typer.Option(help="How many play.", show_default=False)] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="A setting, as name=value; see `centans games`.", show_default=False)
+        list[str] | None, typer.Option(help="A setting, as name=value; see `centans games GAME`.", show_default=False)
     ] = None,
     set_: Annotated[
         list[str] | None, typer.Option("--set", help="A figure of components.toml, as path=value.", show_default=False)
@@ -94,11 +94,11 @@ def verify(file: MatchFile, lang: Language = None) -> None:
 
 @app.command()
 def games(
-    game: Annotated[str | None, typer.Argument(help="Only this game, with every figure that may be changed.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Only this game, with every option and figure.")] = None,
     ids: Annotated[bool, typer.Option("--ids", help="Nothing but their ids, one a line.")] = False,
     lang: Language = None,
 ) -> None:
-    """List the games: players, options with their values, and what they change; of one game also its figures."""
+    """List the games on a page; of one game, its options with their values, what they change, and its figures."""
     from centans.cli import games as listing
 
     if ids:

@@ -14,12 +14,18 @@ from rich.console import Console
 from rich.table import Table
 
 from centans import compiled, shelf
+from centans.cli.outputs import check_writable
 from centans.core.dice import Live
+from centans.core.errors import CentansError
 from centans.core.game import Game, Variant
 from centans.core.steps import advance, proceed
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 SECONDS, QUICK_SECONDS = 3.0, 0.3
+
+
+class NoCheckout(CentansError):
+    """Only the benchmarks of a checkout can do this."""
 
 
 class Tally(NamedTuple):
@@ -57,9 +63,12 @@ def bench(
     json: Annotated[Path | None, typer.Option(help="In a checkout: write the figures to this file.")] = None,
 ) -> None:
     """Measure how many decisions a second the rules play at random."""
+    check_writable("--json", json)
     if (CHECKOUT / "bench" / "__main__.py").exists():
         arguments = (["--quick"] if quick else []) + ([] if json is None else ["--json", str(json.resolve())])
         raise typer.Exit(subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT).returncode)
+    if json is not None:
+        raise NoCheckout("--json works in a checkout of the project only; this is an installed copy")
     console = Console()
     with console.status("Playing at random"):
         table = speed_table(QUICK_SECONDS if quick else SECONDS)

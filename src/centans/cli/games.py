@@ -1,4 +1,4 @@
-"""`centans games`: what can be played, by how many, and how it can be varied; of one game, every figure too."""
+"""`centans games`: what can be played, by how many, and how; of one game, every setting and every figure."""
 
 from __future__ import annotations
 
@@ -26,18 +26,40 @@ def ids() -> None:
 
 
 def games(game: str | None, lang: str | None) -> None:
-    """All games with their settings; or one, with every figure that may be changed too."""
+    """All games on a page; or one, with its settings and every figure that may be changed."""
     language = spoken(lang, os.environ)
     console = Console(highlight=False)
-    for game_id in shelf.titles() if game is None else [game]:
-        kind = shelf.game_class(game_id)
-        words = Words(kind, language)
-        console.print(Text.assemble((words.title(), "bold"), f" ({game_id})"))
-        console.print(words.title_about())
-        console.print(settings_of(kind, words))
-        if game_id == game:
-            console.print(words.say("games-figures", game=game))
-            console.print(figures_in(shelf.read_components(kind), words))
+    if game is not None:
+        print_one(game, language, console)
+        return
+    for game_id in shelf.titles():
+        print_in_short(game_id, language, console)
+    console.print(Words(None, language).say("games-more"))
+
+
+def print_one(game_id: str, language: str, console: Console) -> None:
+    kind = shelf.game_class(game_id)
+    words = Words(kind, language)
+    print_title(kind, words, console)
+    console.print(settings_of(kind, words))
+    console.print(words.say("games-figures", game=game_id))
+    console.print(figures_in(shelf.read_components(kind), words))
+
+
+def print_in_short(game_id: str, language: str, console: Console) -> None:
+    """What it is, for how many, and the names of what can be agreed."""
+    kind = shelf.game_class(game_id)
+    words = Words(kind, language)
+    print_title(kind, words, console)
+    players = ", ".join([str(number) for number in kind.players])
+    options = ", ".join([setting.name for setting in shelf.make(kind).offered()])
+    console.print(words.say("games-in-short", players=players, options=options))
+    console.print()
+
+
+def print_title(kind: type[Game[Any]], words: Words, console: Console) -> None:
+    console.print(Text.assemble((words.title(), "bold"), f" ({kind.id})"))
+    console.print(words.title_about())
 
 
 def settings_of(kind: type[Game[Any]], words: Words) -> Table:

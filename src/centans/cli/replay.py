@@ -12,11 +12,16 @@ from rich.text import Text
 
 from centans.cli.language import spoken
 from centans.cli.store import read
+from centans.core.errors import CentansError
 from centans.core.journal import Event
 from centans.core.match import Match
 from centans.words import NOT_YOU, Words
 
 ALL, PUBLIC = "all", "public"
+
+
+class NothingToTell(CentansError):
+    """The match has no such answers."""
 
 
 class Listener:
@@ -44,6 +49,7 @@ def replay(file: Path, lang: str | None, first: int, last: int | None, view: str
     match = read(file).match
     words = Words(type(match.game), spoken(lang, os.environ))
     listener = Listener(view or (ALL if match.over else PUBLIC), match.variant.players)
+    check_part(first, last, len(match.entries), words)
     console = Console(highlight=False)
     names = words.listed(match.names)
     heading = words.say("replay-heading", title=words.title(), players=match.variant.players, names=names)
@@ -54,6 +60,14 @@ def replay(file: Path, lang: str | None, first: int, last: int | None, view: str
             console.print(Text.assemble((f"{number:4} ", "dim"), sentence), soft_wrap=True)
     if final == len(match.entries):
         print_ending(match, words, console)
+
+
+def check_part(first: int, last: int | None, entries: int, words: Words) -> None:
+    """Complain about a part of the match in which there is nothing to tell."""
+    if first > entries:
+        raise NothingToTell(words.say("replay-past-end", first=str(first), entries=str(entries)))
+    if last is not None and last < first:
+        raise NothingToTell(words.say("replay-backwards", first=str(first), last=str(last)))
 
 
 def told(match: Match, number: int, listener: Listener, words: Words) -> Iterator[str]:

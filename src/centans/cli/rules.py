@@ -10,7 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 from centans import shelf
+from centans.core.errors import CentansError
 from centans.rulecoverage import Coverage, cover, marks_under, read_rulebook
+
+
+class NoTests(CentansError):
+    """There is nothing that could hold the rules to account."""
 
 
 def rules(
@@ -21,7 +26,10 @@ def rules(
     kind = shelf.game_class(game)
     folder = tests / "games" / game
     if not folder.is_dir():
-        raise typer.BadParameter(f"there are no tests of {game} in {folder}: give the folder of the tests with --tests")
+        raise NoTests(
+            f"the tests of {game} are expected in {folder}, which is no folder: "
+            f"give with --tests the folder that has games/{game} in it"
+        )
     coverage = cover(read_rulebook(shelf.read_text(kind, "RULES.md")), marks_under(folder))
     console = Console()
     console.print(coverage_table(game, coverage))

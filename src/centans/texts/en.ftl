@@ -93,6 +93,8 @@ command-quit = quit exit
 ## Telling and verifying
 
 replay-heading = { $title }, { $players } players: { $names }.
+replay-past-end = --from can be 0 to { $entries }, the last answer of this match, not { $first }.
+replay-backwards = --to can be { $first } or more, where --from begins, not { $last }.
 replay-unfinished = The match is not finished.
 replay-hidden-choice = { $you ->
     [seat] You choose
@@ -111,6 +113,8 @@ games-values = Values
 games-about = What it changes
 games-value = { $value }: { $name }
 games-usual = { $value } (usual)
+games-in-short = Players: { $players }. Options: { $options }.
+games-more = centans games GAME shows one of them: what each option means, and the figures that may be changed.
 games-figures = Figures that may be changed, as in centans play { $game } --set FIGURE=VALUE:
 games-figure = Figure
 games-now = Value

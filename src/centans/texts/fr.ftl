@@ -93,6 +93,8 @@ command-quit = quitter
 ## Raconter et vérifier
 
 replay-heading = { $title }, { $players } joueurs : { $names }.
+replay-past-end = --from va de 0 à { $entries }, la dernière réponse de cette partie : { $first } est au-delà.
+replay-backwards = --to doit être au moins { $first }, où commence --from : { $last } vient avant.
 replay-unfinished = La partie n’est pas finie.
 replay-hidden-choice = { $you ->
     [seat] Vous choisissez
@@ -111,6 +113,8 @@ games-values = Valeurs
 games-about = Ce qu’elle change
 games-value = { $value } : { $name }
 games-usual = { $value } (d’ordinaire)
+games-in-short = Joueurs : { $players }. Options : { $options }.
+games-more = centans games JEU en montre un : ce que signifie chaque option, et les chiffres que l’on peut changer.
 games-figures = Les chiffres que l’on peut changer, comme dans centans play { $game } --set CHIFFRE=VALEUR :
 games-figure = Chiffre
 games-now = Valeur
