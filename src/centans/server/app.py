@@ -25,6 +25,7 @@ from centans.server.neighbours import Neighbours
 from centans.server.page import Page
 from centans.server.playing import Play
 from centans.server.problems import Refused
+from centans.server.reading import CarefulRequest
 from centans.server.sessions import Sessions, read_secret
 from centans.server.settings import LARGEST_BODY, Settings
 from centans.server.storage.database import open_database
@@ -65,6 +66,7 @@ class Server:
             CALLS,
             state=State({"play": self.play}),
             lifespan=[self._life],
+            request_class=CarefulRequest,
             request_max_body_size=LARGEST_BODY,
             exception_handlers={
                 Refused: tell_refused,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+from ipaddress import ip_address
+
 from centans.server.asgi import App, Message, Receive, Scope, Send, respond
 from centans.server.limits import Buckets
 from centans.server.messages import Problem
@@ -28,6 +31,43 @@ API = ("/api", "/schema", "/health")
 API_PATHS = tuple([f"{prefix}/" for prefix in API])
 
 
+FILES = "/api/tables/import"
+"""Match files are sent here as text."""
+
+
+class OwnAddress:
+    """How the server may be called. Another site can give its own name our address, but not ours to itself.
+
+    Without a name that was set these are the numbers of its addresses, and what the machine calls itself.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        machine = socket.gethostname().lower()
+        self._names = {"localhost", machine, f"{machine}.local", name_in(address.partition("://")[2])} - {""}
+
+    def is_called(self, host: str) -> bool:
+        name = name_in(host)
+        return name in self._names or is_number(name)
+
+    def is_page(self, origin: str, scheme: str, host: str) -> bool:
+        """Whether the origin is our own page: at the address that was set, or at that of the request itself."""
+        return bool(host) and origin in (self._address or f"{scheme}://{host}", f"{scheme}://{host}")
+
+
+def name_in(host: str) -> str:
+    """A Host without its port: "[::1]:8000" gives "::1"."""
+    return host.partition("]")[0][1:] if host.startswith("[") else host.partition(":")[0]
+
+
+def is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 class Guard:
     """Lets the API and the page have only requests that are in order."""
 
@@ -35,6 +75,7 @@ class Guard:
         self._api = api
         self._page = page
         self._sessions = sessions
+        self._own = OwnAddress(settings.address)
         self._guests = Buckets(settings.guest_rate, settings.guest_burst)
         self._addresses = Buckets(settings.address_rate, settings.address_burst)
 
@@ -59,25 +100,33 @@ class Guard:
 
     def _examine(self, scope: Scope) -> tuple[int, Problem] | None:
         """What is wrong with a request, if anything. Notes the guest in the scope."""
-        origin = host = cookie = ""
+        origin = host = cookie = kind = ""
         for name, value in scope["headers"]:
             if name == b"cookie":
                 cookie = cookie or cookie_value(value.decode("latin-1"))
             elif name == b"origin":
-                origin = value.decode("latin-1")
+                origin = value.decode("latin-1").lower()
             elif name == b"host":
-                host = value.decode("latin-1")
+                host = value.decode("latin-1").lower()
+            elif name == b"content-type":
+                kind = value.decode("latin-1").partition(";")[0].strip().lower()
         guest = self._sessions.guest(cookie) if cookie else None
         scope["user"] = guest
         address = scope["client"][0] if scope.get("client") else ""
         if not self._addresses.take(address) or (guest is not None and not self._guests.take(guest)):
             return 429, Problem("too-often", "too many requests in a short time; wait a moment")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return 400, Problem("unreadable-request", "there is a NUL in the address")
+        if host and not self._own.is_called(host):
+            return 421, Problem("wrong-host", f"this server is not known as {host!a}: CENTANS_ADDRESS says its name")
         if scope["method"] in SAFE:
             return None
-        if not host or origin.partition("://")[2] != host:
+        if not self._own.is_page(origin, scope["scheme"], host):
             return 403, Problem("wrong-origin", "this request does not come from this server's own page")
         if guest is None:
             return 401, Problem("no-session", "there is no session yet: ask for /api/me first")
+        if scope["method"] in ("POST", "PUT") and scope["path"] != FILES and kind != "application/json":
+            return 415, Problem("no-json", "what is sent here is application/json")
         return None
 
 

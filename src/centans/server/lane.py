@@ -10,11 +10,13 @@ import re
 from collections.abc import Callable
 
 import msgspec
+from litestar.exceptions import SerializationException
 
 from centans.server.asgi import App, Message, Receive, Scope, Send, respond
 from centans.server.messages import Answer, Problem
 from centans.server.playing import Play
 from centans.server.problems import Refused
+from centans.server.reading import must_have_no_nul
 from centans.server.settings import LARGEST_BODY
 from centans.server.streams import encoder
 
@@ -57,8 +59,9 @@ def read(event: Message) -> Answer | None:
     if event["type"] != "http.request" or event.get("more_body", False) or len(body) > LARGEST_BODY:
         return None
     try:
+        must_have_no_nul(body)
         return decoder.decode(body)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, SerializationException, UnicodeDecodeError, RecursionError):
         return None
 
 

@@ -63,12 +63,20 @@ class Page:
         if not name or "." not in name.rpartition("/")[2]:
             name = "index.html"
         if name not in self._files:
-            place = (self._folder / name).resolve()
-            if place.is_relative_to(self._folder.resolve()) and place.is_file():
+            place = self._place(name)
+            if place is not None:
                 self._files[name] = page_file(name, place.read_bytes())
             elif name == "index.html":
                 return page_file(name, NOT_BUILT.encode())
         return self._files.get(name)
+
+    def _place(self, name: str) -> Path | None:
+        """The file of that name; there is none of a name that the disk does not even allow."""
+        try:
+            place = (self._folder / name).resolve()
+            return place if place.is_relative_to(self._folder.resolve()) and place.is_file() else None
+        except (OSError, ValueError):
+            return None
 
     def _brought(self, path: str) -> PageFile | None:
         """What a game has brought with it; its address holds a hash of it."""

@@ -21,6 +21,8 @@ class Settings:
 
     data: Path
     database_url: str = ""
+    address: str = ""
+    """What people type to come here, as in https://play.example, if the server stands behind a name or a proxy."""
     guest_rate: float = 20
     guest_burst: float = 100
     address_rate: float = 100
@@ -66,10 +68,12 @@ class Settings:
 def from_environment(data: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings for this machine; CENTANS_RATE=0 takes the limits on requests away (for measuring).
 
+    CENTANS_ADDRESS is what people type to come here, if that is a name: "https://play.example".
     CENTANS_VEIL is the time in seconds that the server may take for a question whose options are secret.
     """
     settings = Settings(data or user_data(environment) / "server", environment.get("CENTANS_DATABASE_URL", ""))
     if environment.get("CENTANS_RATE") == "0":
         settings.guest_rate = settings.address_rate = settings.newcomer_rate = settings.most_streams = 0
+    settings.address = environment.get("CENTANS_ADDRESS", "").rstrip("/").lower()
     settings.veil = float(environment.get("CENTANS_VEIL") or settings.veil)
     return settings

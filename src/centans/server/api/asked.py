@@ -27,6 +27,7 @@ WHY = {
     409: "The table has moved on, or is not in the state for this.",
     413: "The body is too large.",
     415: "The body is of another type.",
+    421: "The server is not known by that name.",
     422: "It can be read, but is not allowed.",
     429: "Too much was asked in too short a time.",
     503: "The database does not answer.",
@@ -37,13 +38,13 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The error responses of a call, for the schema; every call may be read wrongly or asked too often."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=WHY[status])
-        for status in sorted({400, 429, 503, *statuses})
+        for status in sorted({400, 421, 429, 503, *statuses})
     }
 
 
 def writes(*statuses: int) -> dict[int, ResponseSpec]:
     """The error responses of a call that changes something."""
-    return problems(401, 403, 413, *statuses)
+    return problems(401, 403, 413, 415, *statuses)
 
 
 def play_of(request: Asked) -> Play:

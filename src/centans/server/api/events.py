@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncGenerator
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from centans.server.playing import Play, must_see
 from centans.server.streams import Stream, message
 from centans.server.table import Table
 
+NUMBER = re.compile("[0-9]{1,9}")
 HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
@@ -68,7 +70,7 @@ def announce(play: Play, table: Table, stream: Stream) -> None:
 def missed_since(table: Table, last: str | None) -> tuple[int, int]:
     """The first entry and the last line of chat that a client needs, who has seen everything up to `last`."""
     parts = (last or "").split(".")
-    if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
+    if len(parts) != 3 or not all(NUMBER.fullmatch(part) for part in parts):
         return 0, 0
     entries, epoch, chat = [int(part) for part in parts]
     unbroken = epoch == table.record.epoch and entries <= table.match.told

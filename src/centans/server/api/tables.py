@@ -106,6 +106,8 @@ async def bring_in(request: Asked, body: RawBody) -> TableInfo:
         text = body.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise Refused(422, "bad-file", "this is not a match file: it is not text") from problem
+    if "\0" in text:
+        raise Refused(422, "bad-file", "this is not a match file: there is a NUL in it")
     table = await hall_of(request).bring_in(text, guest)
     play_of(request).turns.take_up(table)
     return hall_of(request).info(table, guest)
