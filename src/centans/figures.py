@@ -145,7 +145,7 @@ def hint(components: Mapping[str, Any], path: str) -> str:
 
 
 def contents(table: Any, wanted: str) -> str:
-    """What a table or a list has, in short: of many rows those most like the one wanted. Nothing for a single figure."""
+    """What a table or a list has, in short: of many rows those most like the one wanted. Nothing for a figure."""
     if isinstance(table, list):
         names = [name_of_row(row, place) for place, row in enumerate(table)]
         if len(names) <= FEW_ROWS:
