@@ -94,6 +94,7 @@ class Server:
             await asyncio.gather(*tasks, return_exceptions=True)
             self.hall.end_streams()
             await self.play.turns.close(list(self.hall.tables.values()))
+            await asyncio.to_thread(self.hall.workshop.close)
             await asyncio.to_thread(self.store.close)
             log.info("stopped")
 

@@ -23,6 +23,7 @@ from centans.server.storage.records import SeatRecord, StoredTable, TableRecord,
 from centans.server.storage.store import Change, Place, Store
 from centans.server.streams import ALIVE
 from centans.server.table import Table, rebuild, seat_info, status_now, summary, table_info, turns_now
+from centans.server.workshop import Workshop
 
 SEED_BYTES = 16
 ID_BYTES = 9
@@ -33,6 +34,23 @@ log = logging.getLogger("centans.server")
 def new_seed() -> bytes:
     """What the dice of a new match come from: nobody can guess it."""
     return secrets.token_bytes(SEED_BYTES)
+
+
+def new_match(wanted: NewTable) -> Match:
+    game = library.take(wanted.game, wanted.components)
+    variant = game.variant(wanted.players, wanted.settings)
+    for seat in wanted.seats:
+        if seat.kind == "bot":
+            make_bot(seat.bot, b"")
+    return Match(game, variant, new_seed())
+
+
+def brought_match(text: str) -> Match:
+    """The match that a file tells, up to the next question that anybody has to answer."""
+    match = matchfile.read(text, library.take)
+    if match.over or match.seed is not None:
+        match.answer_forced()
+    return match
 
 
 class Holding:
@@ -66,6 +84,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.sessions = sessions
+        self.workshop = Workshop()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
@@ -147,12 +166,7 @@ class Hall:
     async def make(self, wanted: NewTable, guest: str, language: str) -> Table:
         await self._may_have_another(guest)
         try:
-            game = library.take(wanted.game, wanted.components)
-            variant = game.variant(wanted.players, wanted.settings)
-            for seat in wanted.seats:
-                if seat.kind == "bot":
-                    make_bot(seat.bot, b"")
-            match = Match(game, variant, new_seed())
+            match = await self.workshop.do(guest, lambda: new_match(wanted))
         except BadVariant as problem:
             raise Refused(422, "bad-table", str(problem), problem.refusal) from problem
         except CentansError as problem:
@@ -170,7 +184,8 @@ class Hall:
     async def make_again(self, table: Table, guest: str, swap: bool) -> Table:
         """A table like that one for the same people: the guest sits at once, the others' seats are kept for them."""
         await self._may_have_another(guest)
-        match = Match(table.match.game, table.match.variant, new_seed())
+        game, variant = table.match.game, table.match.variant
+        match = await self.workshop.do(guest, lambda: Match(game, variant, new_seed()))
         table_id = secrets.token_urlsafe(ID_BYTES)
         seats = [
             self._seat_again(table_id, number, table.seats[number - 1 if swap else number], match, guest)
@@ -199,14 +214,13 @@ class Hall:
             most = self.settings.most_tables
             raise Refused(429, "too-many-files", f"you have brought in {most} finished matches, as many as are kept")
         try:
-            match = await asyncio.to_thread(matchfile.read, text, library.take)
+            match = await self.workshop.do(guest, lambda: brought_match(text))
         except CentansError as problem:
             raise Refused(422, "bad-file", str(problem)) from problem
         if not match.over and match.seed is None:
             raise Refused(422, "no-seed", "this match is not over and has no seed, so it cannot be played on")
         if len(match.entries) > self.settings.longest_log:
             raise Refused(422, "too-long", f"a match may have {self.settings.longest_log} answers at most")
-        match.answer_forced()
         table_id = secrets.token_urlsafe(ID_BYTES)
         seats = [
             SeatRecord(table_id, number, "person", match.game.side(match.state, number), guest, name[:40], None, None)

@@ -8,7 +8,18 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from centans.server import looking
-from centans.server.api.asked import Asked, Seat, TableId, guest_of, hall_of, known_guest, play_of, problems, writes
+from centans.server.api.asked import (
+    Asked,
+    Seat,
+    TableId,
+    address_of,
+    guest_of,
+    hall_of,
+    known_guest,
+    play_of,
+    problems,
+    writes,
+)
 from centans.server.messages import (
     MOST_PLAYERS,
     Answer,
@@ -41,7 +52,8 @@ async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = No
             return json(table.shown(seat))
         if at > entries:
             raise Refused(422, "not-yet", f"the match has {entries} answers so far")
-        return json(encoder.encode(table.past_view(seat, at)))
+    visitor = guest_of(request) or address_of(request)
+    return json(await hall_of(request).workshop.do(visitor, lambda: encoder.encode(table.past_view(seat, at))))
 
 
 @get("/api/tables/{table_id:str}/log", responses=problems(403, 404, 409))
