@@ -88,7 +88,7 @@ def test_a_figure_is_changed_within_its_range(path: str, text: str, value: objec
         ("limits", "7", "'limits' is a table; name one figure inside it"),
         ("limits.hands", "7", "'limits.hands' does not exist in components.toml: no 'hands' among source, hand"),
         ("limits.hand.x", "7", "'limits.hand.x' does not exist in components.toml: 'x' lies below a single figure"),
-        ("towns.4.ground", "hill", "'towns.4.ground' does not exist in components.toml: no '4' among 2 rows"),
+        ("towns.4.ground", "hill", "'towns.4.ground' does not exist in components.toml: no '4' among paris, pau"),
         ("*.hand", "7", "'*.hand' does not exist in components.toml"),
         ("", "7", "'' does not exist in components.toml: no '' among limits"),
     ],
@@ -99,6 +99,14 @@ def test_anything_else_is_refused_in_one_sentence(path: str, text: str, sentence
         change(components, path, text)
     assert str(problem.value).startswith(sentence)
     assert components == box()
+
+
+def test_of_many_rows_those_most_like_the_misspelt_one_are_named() -> None:
+    components = {"towns": [{"id": name} for name in ("paris", *[f"town-{number}" for number in range(20)])]}
+    with pytest.raises(BadComponents, match=r"no 'parys' among 21 rows, such as paris$"):
+        change(components, "towns.parys.income", "1")
+    with pytest.raises(BadComponents, match=r"no 'xyz' among 21 rows, such as paris, town-19$"):
+        change(components, "towns.xyz.income", "1")
 
 
 # -- the games on the shelf --------------------------------------------------------------------------------------------

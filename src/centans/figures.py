@@ -13,12 +13,15 @@ What is not listed only describes the box: it cannot be changed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from centans.core.errors import BadComponents
 
 LIST = "figures"
 ANY = "*"
+FEW_ROWS = 12
+"""So many rows of a list are all named to somebody who misspelt one."""
 
 Keys = tuple[str | int, ...]
 """Where a figure stands: the name in each table and the place in each list on the way."""
@@ -131,7 +134,7 @@ def hint(components: Mapping[str, Any], path: str) -> str:
     """Where a path goes wrong, and what there is."""
     table: Any = components
     for name in path.split("."):
-        inside = contents(table)
+        inside = contents(table, name[:40])
         if not inside:
             return f": '{name[:40]}' lies below a single figure"
         step = next(iter(steps_from(table, name)), None) if name != ANY else None
@@ -141,10 +144,14 @@ def hint(components: Mapping[str, Any], path: str) -> str:
     return ""
 
 
-def contents(table: Any) -> str:
-    """What a table or a list has, in short; nothing for a single figure."""
+def contents(table: Any, wanted: str) -> str:
+    """What a table or a list has, in short: of many rows those most like the one wanted. Nothing for a figure."""
     if isinstance(table, list):
-        return f"{len(table)} rows"
+        names = [name_of_row(row, place) for place, row in enumerate(table)]
+        if len(names) <= FEW_ROWS:
+            return ", ".join(names) or "no rows"
+        like = get_close_matches(wanted, names) or [names[0], names[-1]]
+        return f"{len(names)} rows, such as {', '.join(like)}"
     return ", ".join(table) if isinstance(table, dict) else ""
 
 

@@ -252,6 +252,12 @@ def test_a_difference_that_is_there_is_clear_among_all_rows():
     assert "decisions" not in clear
 
 
+def test_a_handful_of_matches_that_differ_alike_make_nothing_clear():
+    plan = small_plan(games=5, compare_options={"level": "expert"})
+    records = [made_up(number, version, version) for number in range(1, 6) for version in (0, 1)]
+    assert not any(row["clear"] for row in report(plan, records)["comparison"])
+
+
 def test_the_report_says_what_two_points_would_take():
     plan = small_plan(games=400, compare_options={"level": "expert"})
     records = [made_up(number, version, (number + version) % 2) for number in range(1, 401) for version in (0, 1)]
@@ -350,6 +356,11 @@ def test_the_measures_of_a_game_are_reported_over_the_matches_that_have_them():
     (version,) = measured({"deaths": 4, "duels": 1}, {"deaths": 8})["versions"]
     assert version["measures"]["deaths"] == {"mean": 6.0, "deviation": pytest.approx(8**0.5), "least": 4, "most": 8}
     assert version["measures"]["duels"]["mean"] == 1.0
+
+
+def test_measures_come_in_the_order_of_their_names_whichever_occurred_first():
+    (version,) = measured({"won-by-player-3": 1}, {"won-by-player-1": 1, "won-by-player-2": 0})["versions"]
+    assert list(version["measures"]) == ["won-by-player-1", "won-by-player-2", "won-by-player-3"]
 
 
 def test_tables_and_page_show_the_measures():

@@ -141,11 +141,17 @@ ANSWER_BY_API = """async () => {
         const { asks, result } = await fetched(`/view?seat=${seat}`);
         const ask = asks.find(({ open }) => !open);
         if (result || !ask) return Boolean(result);
+        if (ask.hollow) {
+            await new Promise((done) => setTimeout(done, 50));
+            continue;
+        }
         const body = JSON.stringify({ seat, ask: ask.id, options: [ask.options[0].notation] });
         await fetched("/answers", { method: "POST", headers: { "content-type": "application/json" }, body });
     }
 }"""
-"""Answers as long as the visitor is asked, with what is offered first, and tells whether the match is over."""
+"""Answers as long as the visitor is asked, with what is offered first, and tells whether the match is over.
+
+A question with one answer, asked lest others learn so, is the server's: its answer is waited for."""
 
 
 HEAR = """() => {

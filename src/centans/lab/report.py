@@ -24,7 +24,7 @@
     comparison   null, or rows {what, first, second, difference: {estimate, low, high} or null, chance, clear}: the
                  same matches with the same dice under both versions, the second minus the first, pair by pair;
                  `chance` is that of so large a difference where there is none, corrected for the number of rows as
-                 Holm does, and `clear` says that it is below 5 %
+                 Holm does, and `clear` says that it is below 5 %, after 20 matches or more
     comparison_for_two_points    null, or how many matches would find a difference of two points in a share of wins
     timing       {seconds, matches_per_second, decisions_per_second, engine, processes}; added by `run_lab`, and the
                  only part that is not the same for the same seed
@@ -57,6 +57,8 @@ from centans.lab.statistics import (
 FORMAT = 1
 NAMES = ("first", "second")
 TWO_POINTS = 0.02
+FEWEST_PAIRS = 20
+"""For fewer the normal approximation promises too much: two matches that happen to differ alike would seem certain."""
 
 Row = dict[str, Any]
 Place = tuple[Record, int]
@@ -133,7 +135,7 @@ def _measures(records: list[Record]) -> dict[str, Row]:
             found.setdefault(name, []).append(number)
     return {
         name: {"mean": mean(row), "deviation": deviation(row), "least": min(row), "most": max(row)}
-        for name, row in found.items()
+        for name, row in sorted(found.items())
     }
 
 
@@ -217,7 +219,7 @@ def _comparison(plan: Plan, ordered: list[Record]) -> list[Row]:
         rows.append(_difference("turns", pairs, lambda record: float(record.turns or 0)))
     for row, chance in zip(rows, holm([row["chance"] for row in rows]), strict=True):
         row["chance"] = chance
-        row["clear"] = chance < ERROR
+        row["clear"] = chance < ERROR and len(pairs) >= FEWEST_PAIRS
     return rows
 
 

@@ -916,3 +916,11 @@ guide-harass-house = Only blocks of the rim that no wall covers are within their
     .title = A House is pulled down.
 guide-harass-influence = Touch the Influence to destroy, your own if there is no other.
     .title = An Influence is destroyed.
+
+## The board in a terminal
+
+terminal-legend = ⌂ House, _ free place, +6 tax of a House, ! within reach, ○ free circle, · not built
+terminal-fortification = Walls
+terminal-religious = Religious
+terminal-roads = Roads
+terminal-road = Camp Road

@@ -644,6 +644,7 @@ board-to-come = { $number ->
    *[other] Encore { $number } Anglois avant le siège, le dernier compris
 }
 board-strength = { $english ->
+    [0] Aucun point anglais
     [one] Un point anglais
    *[other] { $english } points anglais
 } contre { $walls ->
@@ -881,7 +882,10 @@ board-last-project = proposé par { $name }
 board-last-works = Dernier projet
 board-owed = dû { $amount }
 board-give-to = Donner à { $name }
-board-reckoned-influences = { some-influences }
+board-reckoned-influences = { $number ->
+    [0] aucune Influence
+   *[other] { some-influences }
+}
 board-reckoned-card = { card } { $points }
 board-reckoned-road = Route du Camp { $points }
 board-give = Donner à
@@ -933,3 +937,11 @@ guide-harass-house = Seuls les moulons du bord qu’un mur ne couvre pas sont à
     .title = Une Maison abattue.
 guide-harass-influence = Touchez l’Influence à détruire, la vôtre si vous n’avez pas d’autre choix.
     .title = Une Influence détruite.
+
+## Le plan dans un terminal
+
+terminal-legend = ⌂ Maison, _ place libre, +6 impôt d’une Maison, ! à découvert, ○ cercle libre, · non bâti
+terminal-fortification = Murs
+terminal-religious = Religieux
+terminal-roads = Voirie
+terminal-road = Route

@@ -2202,3 +2202,32 @@ board-sign-known = { $number ->
 }
     .about = Seen to go into this hand: { $cards }.
 board-sign-vote = Voted: { $vote }.
+
+## The board in a terminal
+
+terminal-letter = { $power ->
+    [navarre] N
+    [france] F
+    [england] E
+    [brittany] B
+    [burgundy] G
+    [flanders] L
+    [empire] H
+    [castile] C
+    [aragon] A
+    [savoy] S
+    [fleet] X
+   *[papacy] P
+}
+terminal-points = Points
+terminal-now = Now
+terminal-money = Écus
+terminal-income = Income
+terminal-barons = Barons
+terminal-cards = Cards
+terminal-towns = Towns
+terminal-legend = – free, 1 garrison, 2 castle, 3 fortress, ~ port, ^ mountain, ! pillaged, + Pope, × attacked
+terminal-more = { $number ->
+    [one] And one more; the log tells it.
+   *[other] And { $number } more; the log tells them.
+}

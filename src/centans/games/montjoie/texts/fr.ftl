@@ -2248,3 +2248,32 @@ board-sign-known = { $number ->
 }
     .about = On a vu entrer dans sa main : { $cards }.
 board-sign-vote = A voté : { $vote }.
+
+## La carte dans un terminal
+
+terminal-letter = { $power ->
+    [navarre] N
+    [france] F
+    [england] A
+    [brittany] B
+    [burgundy] G
+    [flanders] L
+    [empire] E
+    [castile] C
+    [aragon] R
+    [savoy] S
+    [fleet] X
+   *[papacy] P
+}
+terminal-points = Points
+terminal-now = Compté
+terminal-money = Écus
+terminal-income = Revenu
+terminal-barons = Barons
+terminal-cards = Cartes
+terminal-towns = Villes
+terminal-legend = – libre, 1 garnison, 2 château, 3 forteresse, ~ port, ^ montagne, ! pillée, + Pape, × attaquée
+terminal-more = { $number ->
+    [one] Et une de plus, que dit le journal.
+   *[other] Et { $number } de plus, que dit le journal.
+}
