@@ -317,4 +317,5 @@ def test_health_tells_of_the_database_and_the_watchers(anne: Visitor) -> None:
     table = anne.new_table("me", "bot")["id"]
     anne.watch(table).wait_for_entries(0)
     health = anne.get("/health")
-    assert health == {"status": "ok", "database": "ok", "tables": 1, "watchers": 1}
+    assert health == {"status": "ok", "database": "ok", "neighbours": "none", "tables": 1, "watchers": 1}
+    assert anne.get("/health/alive") == {"status": "ok"}

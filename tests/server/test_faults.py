@@ -68,6 +68,16 @@ def test_while_the_database_is_locked_all_are_told_soon_that_nothing_was_changed
             assert [response.status_code for response, _ in crowd.map(answer, asks)] == [200] * len(tables)
 
 
+def test_a_server_that_cannot_store_is_alive_but_not_ready(tmp_path: Path) -> None:
+    with running(roomy(tmp_path)) as house:
+        anne = house.visitor()
+        assert anne.get("/health")["database"] == "ok"
+        with locked(tmp_path):
+            eventually(lambda: anne.http.get("/health", timeout=60).status_code == 503, "the truth")
+            assert anne.get("/health/alive") == {"status": "ok"}
+        eventually(lambda: anne.http.get("/health").status_code == 200, "its recovery")
+
+
 def a_bots_turn(data: Path) -> tuple[Visitor, str, int]:
     """A table, in a server that has stopped, where it is a bot's turn; and how many entries it has."""
     with running(roomy(data)) as house:

@@ -17,6 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text, update
 
+from centans.server.storage import notices
 from centans.server.storage.database import connect, open_database
 from centans.server.storage.schema import bot_turns, entries, metadata, seats
 from tests.server.kit import AT_ONCE, SMALL, Visitor, eventually, roomy, running
@@ -228,6 +229,10 @@ def tell(postgres: str, *statements: Any) -> None:
     engine.dispose()
 
 
+CUT = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query IN ('LISTEN centans', 'SELECT 1')")
+"""Whoever listens has said nothing else, or tried its connection."""
+
+
 def notice(table: str) -> Any:
     """As if another server had changed that table."""
     return text("SELECT pg_notify('centans', 'another ' || :table)").bindparams(table=table)
@@ -266,8 +271,7 @@ def test_a_listener_whose_connection_is_cut_listens_again(postgres: str, two_ser
     table = anne.new_table("me", "here")["id"]
     watching = elsewhere.watch(table, 0)
     watching.wait_for(lambda event: event.kind == "view")
-    cut = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-    tell(postgres, cut)
+    tell(postgres, CUT)
     for _ in range(3):
         watching.wait_for_entries(answered(anne, table))
     anne.close()
@@ -290,3 +294,22 @@ def test_a_table_that_cannot_be_replayed_keeps_no_other_bot_waiting(postgres: st
         tell(postgres, bots, playing, *turns)
         eventually(lambda: anne.view(good)["entries"] > 3, "the bots' moves")
     tell(postgres, bot_turns.delete())
+
+
+def test_a_server_that_does_not_hear_the_others_is_not_ready(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = roomy(tmp_path)
+    settings.database_url = postgres
+    with running(settings) as house:
+        anne = house.visitor()
+
+        def said() -> str:
+            found = anne.http.get("/health").json()
+            return str(found.get("neighbours") or found["type"])
+
+        eventually(lambda: said() == "heard", "the listening")
+        monkeypatch.setattr(notices, "PAUSE", 3.0)
+        tell(postgres, CUT)
+        eventually(lambda: said() == "deaf", "the truth")
+        eventually(lambda: said() == "heard", "the listening again")

@@ -45,7 +45,7 @@ CALLS = [
     ),
     *(play.view, play.log, play.answer, play.why, play.undo, play.chat, play.say),
     events.events,
-    health.health,
+    *(health.alive, health.health),
 ]
 TYPES = {400: "unreadable-request", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 

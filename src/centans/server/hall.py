@@ -21,7 +21,7 @@ from centans.server.problems import Refused, not_found
 from centans.server.sessions import Sessions, period_name, token_hash
 from centans.server.settings import Settings
 from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry_rows
-from centans.server.storage.store import Change, Store
+from centans.server.storage.store import Change, Place, Store
 from centans.server.streams import ALIVE
 from centans.server.table import Table, rebuild, seat_info, status_now, summary, table_info, turns_now
 
@@ -139,8 +139,8 @@ class Hall:
             if one is not table:
                 del self.tables[one.record.id]
 
-    async def listed(self, show: Show, guest: str | None) -> list[TableSummary]:
-        found = [summary(record, seats, guest) for record, seats in await self.store.listed(show, guest)]
+    async def listed(self, show: Show, guest: str | None, before: Place | None = None) -> list[TableSummary]:
+        found = [summary(record, seats, guest) for record, seats in await self.store.listed(show, guest, before)]
         return sorted(found, key=lambda one: not one.my_turn)
 
     # -- making --------------------------------------------------------------------------------------------------
@@ -198,6 +198,9 @@ class Hall:
     async def bring_in(self, text: str, guest: str) -> Table:
         """A match from a file: a finished one to look at, an unfinished one to play on, all seats the bringer's."""
         await self._may_have_another(guest)
+        if await self.store.brought_in(guest) >= self.settings.most_tables:
+            most = self.settings.most_tables
+            raise Refused(429, "too-many-files", f"you have brought in {most} finished matches, as many as are kept")
         try:
             match = await asyncio.to_thread(matchfile.read, text, library.take)
         except CentansError as problem:

@@ -282,11 +282,18 @@ class ChatLine(Struct):
     at: int
 
 
+class Alive(Struct):
+    """The server answers."""
+
+    status: Literal["ok"]
+
+
 class Health(Struct):
-    """How the server is."""
+    """How the server is. `neighbours`: whether it hears the other servers on its database, if there can be any."""
 
     status: Literal["ok"]
     database: Literal["ok"]
+    neighbours: Literal["none", "heard"]
     tables: int
     watchers: int
 

@@ -214,6 +214,7 @@ connection-lost = The connection is broken; mending it…
 
 ## What the server refuses
 
+problem-too-many-files = You have brought in as many finished matches as the server keeps for one person.
 problem-too-many-tables = You keep too many tables already: finish a match before you set up another.
 problem-bad-table = This table cannot be set up like that: look again at the seats and rules you chose.
 problem-bad-file = This file does not read as a match.

@@ -214,6 +214,7 @@ connection-lost = La liaison est rompue ; on la renoue…
 
 ## Ce que le serveur refuse
 
+problem-too-many-files = Vous avez déjà apporté autant de parties achevées que le serveur en garde pour une personne.
 problem-too-many-tables = Vous tenez déjà trop de tables : achevez une partie avant d’en dresser une autre.
 problem-bad-table = Cette table ne peut être dressée ainsi : revoyez les places et les règles choisies.
 problem-bad-file = Ce fichier ne se lit pas comme une partie.

@@ -28,12 +28,17 @@ from centans.server.settings import LARGEST_FILE
 from centans.server.table import Table
 
 Invitation = Annotated[str | None, QueryParameter(max_length=80, required=False)]
+Before = Annotated[str | None, QueryParameter(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$", required=False)]
 
 
 @get("/api/tables", responses=problems())
-async def tables(request: Asked, show: FromQuery[Show] = "mine") -> list[TableSummary]:
-    """The visitor's tables, those with a free seat, those in play, or those that are over."""
-    return await hall_of(request).listed(show, guest_of(request))
+async def tables(request: Asked, show: FromQuery[Show] = "mine", before: Before = None) -> list[TableSummary]:
+    """The visitor's tables, those with a free seat, those in play, or those that are over; a hundred at most.
+
+    `before` asks for the next page: it is `changed`, a point and `id` of the table longest unchanged on this one.
+    """
+    changed, _, table_id = (before or "").partition(".")
+    return await hall_of(request).listed(show, guest_of(request), (int(changed), table_id) if before else None)
 
 
 @post("/api/tables", responses=writes(422))

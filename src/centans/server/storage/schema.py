@@ -61,7 +61,7 @@ standings = Table(
     Column("length", Integer, nullable=False),
     Column("waiting_for", String(40), nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Index("standings_by_status", "status", "changed"),
+    Index("standings_by_status", "status", "changed", "table_id"),
 )
 """How each table stands: written with every answer, so that lists of tables need not replay the logs."""
 
@@ -122,3 +122,11 @@ nonces = Table(
     Column("nonce", String(64), primary_key=True),
 )
 """Answers already stored, so that one sent again is not done twice."""
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row, written by whoever wants to know whether anything can be."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Select,
     and_,
     delete,
     exists,
@@ -19,7 +21,8 @@ from sqlalchemy import (
     not_,
     or_,
     select,
-    text,
+    tuple_,
+    union,
     update,
 )
 from sqlalchemy.sql.dml import UpdateBase
@@ -35,14 +38,19 @@ from centans.server.storage.records import (
     table_record,
     written,
 )
-from centans.server.storage.schema import bot_turns, chat, entries, guests, nonces, seats, standings, tables
+from centans.server.storage.schema import bot_turns, chat, entries, guests, nonces, pulse, seats, standings, tables
 from centans.server.storage.writer import Writer
 
 MOST_LISTED = 100
+Listed = tuple[TableRecord, list[SeatRecord]]
+Place = tuple[int, str]
+"""Of a table in a list: when it was last changed, and its id."""
 standing_tables = tables.join(standings)
 whole_tables = select(tables, standings).select_from(standing_tables)
 NOT_OVERTAKEN = "standings.epoch = excluded.epoch AND standings.length <= excluded.length"
 """Nobody has taken anything back, or answered more, than whoever writes this knows of."""
+PULSE = 1.0
+"""Seconds for which it is believed that something can be stored, or cannot."""
 CLAIM_LASTS = 60_000
 """A bot's turn whose claim is older, in milliseconds, may be taken up by another process."""
 
@@ -84,6 +92,8 @@ class Store:
         self._turns = ManyRows(engine, bot_turns)
         self.notices = Notices(engine) if engine.dialect.name == "postgresql" else None
         """For the other servers on this database, if there can be any."""
+        self._pulse: asyncio.Task[int] | None = None
+        self._pulse_began = 0.0
         self._standings = ManyRows(engine, standings, "table_id", NOT_OVERTAKEN)
 
     def close(self) -> None:
@@ -120,8 +130,8 @@ class Store:
         found: StoredTable | None = await self._read(lambda connection: load(connection, table_id))
         return found
 
-    async def listed(self, show: Show, guest: str | None) -> list[tuple[TableRecord, list[SeatRecord]]]:
-        found: list[tuple[TableRecord, list[SeatRecord]]] = await self._read(lambda c: listed(c, show, guest))
+    async def listed(self, show: Show, guest: str | None, before: Place | None = None) -> list[Listed]:
+        found: list[Listed] = await self._read(lambda connection: listed(connection, show, guest, before))
         return found
 
     async def hosted(self, guest: str) -> int:
@@ -134,6 +144,16 @@ class Store:
         found: int = await self._read(lambda connection: connection.scalar(statement))
         return found
 
+    async def brought_in(self, guest: str) -> int:
+        """How many finished matches this guest has brought in."""
+        statement = (
+            select(func.count())
+            .select_from(standing_tables)
+            .where(tables.c.host == guest, tables.c.brought_in, standings.c.status == "over")
+        )
+        found: int = await self._read(lambda connection: connection.scalar(statement))
+        return found
+
     async def chat_lines(self, table_id: str, after: int) -> list[ChatLine]:
         statement = (
             select(chat).where(chat.c.table_id == table_id, chat.c.number > after).order_by(chat.c.number.desc())
@@ -141,9 +161,12 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(statement).all())
         return [ChatLine(row.number, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
 
-    async def alive(self) -> None:
-        """Raises if the database does not answer."""
-        await self._read(lambda connection: connection.execute(text("SELECT 1")))
+    async def beat(self, now: int) -> None:
+        """Raises if nothing can be stored. Whoever asks while another asks, or soon after, is told the same."""
+        if self._pulse is None or (self._pulse.done() and monotonic() - self._pulse_began > PULSE):
+            self._pulse_began = monotonic()
+            self._pulse = asyncio.create_task(self._write(update(pulse).values(at=now)))
+        await asyncio.shield(self._pulse)
 
     # -- writing tables ------------------------------------------------------------------------------------------
 
@@ -280,18 +303,39 @@ def seats_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, list
     return found
 
 
-def listed(connection: Connection, show: Show, guest: str | None) -> list[tuple[TableRecord, list[SeatRecord]]]:
-    """The tables that such a list shows, the last changed first."""
-    sits = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest)
-    mine = or_(tables.c.host == guest, sits) if guest is not None else tables.c.id.is_(None)
-    free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "anyone")
-    wanted = {
-        "mine": and_(mine, standings.c.status != "over"),
-        "open": and_(standings.c.status == "waiting", free, not_(tables.c.brought_in)),
-        "running": and_(standings.c.status == "playing", tables.c.watchers),
-        "past": and_(standings.c.status == "over", or_(mine, tables.c.watchers)),
-    }
-    statement = whole_tables.where(wanted[show]).order_by(standings.c.changed.desc()).limit(MOST_LISTED)
-    records = [table_record(row) for row in connection.execute(statement)]
+def listed(connection: Connection, show: Show, guest: str | None, before: Place | None) -> list[Listed]:
+    """A page of the tables that such a list shows, the last changed first: those after that place, if one is given.
+
+    Each kind of table is sought by itself, on the way that an index shows.
+    """
+    rows: dict[str, Any] = {}
+    for kind in kinds_of(show, guest):
+        for row in connection.execute(page(kind, before)):
+            rows[row.id] = row
+    last_first = sorted(rows.values(), key=lambda row: (row.changed, row.id), reverse=True)
+    records = [table_record(row) for row in last_first[:MOST_LISTED]]
     seated = seats_of(connection, [record.id for record in records])
     return [(record, seated[record.id]) for record in records]
+
+
+def kinds_of(show: Show, guest: str | None) -> list[ColumnElement[bool]]:
+    status = standings.c.status
+    hosts = select(tables.c.id).where(tables.c.host == guest)
+    sits = select(seats.c.table_id).where(seats.c.guest == guest)
+    mine = [standings.c.table_id.in_(union(hosts, sits))] if guest is not None else []
+    if show == "mine":
+        return [and_(own, status.in_(["waiting", "playing"])) for own in mine]
+    if show == "past":
+        return [and_(status == "over", which) for which in [*mine, tables.c.watchers]]
+    if show == "running":
+        return [and_(status == "playing", tables.c.watchers)]
+    free = exists().where(seats.c.table_id == standings.c.table_id, seats.c.kind == "anyone")
+    return [and_(status == "waiting", free, not_(tables.c.brought_in))]
+
+
+def page(kind: ColumnElement[bool], before: Place | None) -> Select[Any]:
+    place = tuple_(standings.c.changed, standings.c.table_id)
+    statement = whole_tables.where(kind).order_by(standings.c.changed.desc(), standings.c.table_id.desc())
+    if before is not None:
+        statement = statement.where(place < before)
+    return statement.limit(MOST_LISTED)

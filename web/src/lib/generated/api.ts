@@ -220,10 +220,16 @@ export interface ChatLine {
   at: number;
 }
 
-/** How the server is. */
+/** The server answers. */
+export interface Alive {
+  status: "ok";
+}
+
+/** How the server is. `neighbours`: whether it hears the other servers on its database, if there can be any. */
 export interface Health {
   status: "ok";
   database: "ok";
+  neighbours: "none" | "heard";
   tables: number;
   watchers: number;
 }
