@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import random
+import re
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
@@ -16,6 +19,7 @@ from rich.console import Console
 from centans import shelf
 from centans.core.match import Match
 from centans.words import LANGUAGES, Words
+from tests.cli.conftest import COMMAND
 
 pytestmark = pytest.mark.source_only
 
@@ -26,6 +30,7 @@ TABLES = (("bastide", 3), ("bastide", 5), ("montjoie", 2), ("montjoie", 3), ("mo
 EVERY = 41
 """A board is drawn after so many answers."""
 MOST_ANSWERS = 1200
+HANDLE = re.compile(r"\[([^\]]+)\]")
 
 
 def screen(game: str, view: Any, language: str, width: int = WIDTH) -> str:
@@ -86,3 +91,39 @@ def test_a_narrow_terminal_gets_lists_with_the_same_facts(game: str, players: in
     places = ("A1", "D3", "North wall", "Market hall") if game == "bastide" else ("Paris", "Barcelona", "Franche-Comté")
     for place in places:
         assert place in told
+
+
+@pytest.mark.parametrize(("game", "turn"), [("bastide", "Turn 4 ·"), ("montjoie", "Turn 3 ·")])
+def test_turns_are_played_through_a_pipe(game: str, turn: str, monkeypatch: pytest.MonkeyPatch):
+    """The board is drawn before every question, and any answer in brackets is taken."""
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+    chance = random.Random(2)
+    seats = ["--seats", "me,random,random", "--players", "3"]
+    command = [*COMMAND, "play", game, "--seed", "pipe", "--lang", "en", *seats]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        seen = ""
+        for _ in range(MOST_ANSWERS):
+            fresh = up_to_prompt(process.stdout.fileno())
+            seen += fresh
+            if turn in fresh or not fresh:
+                break
+            process.stdin.write(f"{chance.choice(re.findall(HANDLE, fresh))}\n".encode())
+            process.stdin.flush()
+        process.communicate(b"quit\n", timeout=30)
+    assert process.returncode == 0
+    assert turn in seen
+    assert "is no answer here" not in seen
+    assert "View(" not in seen
+
+
+def up_to_prompt(pipe: int) -> str:
+    """What is printed until something is asked, or until the end."""
+    fresh = b""
+    while not fresh.endswith(b"\n> "):
+        part = os.read(pipe, 65536)
+        if not part:
+            break
+        fresh += part
+    return fresh.decode()

@@ -114,7 +114,7 @@ def _first_option(
             continue
     token = tokens[0].casefold()
     offered = options_of(rehearsal.asks)
-    option = handles(offered, words).get(token) or _called(token, offered, words)
+    option = _by_handle(tokens[0], offered, words) or _called(token, offered, words)
     if option is None and token in [each.notation for each in match.game.catalogue]:
         option = match.game.option(token)
     if option is None:
@@ -132,8 +132,18 @@ def _in_question(offered: Sequence[Option], before: Sequence[Option], match: Mat
     return [option for kind in kinds for option in match.game.catalogue if option.kind == kind]
 
 
+def _by_handle(typed: str, offered: Sequence[Option], words: Words) -> Option | None:
+    """As it is written in brackets, or in other letters, capital or small, if nothing else is written so."""
+    found = handles(offered, words)
+    folded = {handle.casefold(): option for handle, option in found.items()}
+    return found.get(typed) or folded.get(typed.casefold())
+
+
 def _called(token: str, options: Sequence[Option], words: Words) -> Option | None:
-    return next((option for option in options if token in words.option_typed(option)), None)
+    """The first that may be called so; the token is in small letters."""
+    return next(
+        (option for option in options if token in [word.casefold() for word in words.option_typed(option)]), None
+    )
 
 
 def playable(options: Sequence[Option], match: Match, seat: int, words: Words) -> list[Option]:

@@ -16,6 +16,7 @@ from centans.server import library
 from centans.server.clock import now
 from centans.server.limits import Buckets
 from centans.server.messages import Me, NewSeat, NewTable, SeatInfo, SeatKind, Show, TableInfo, TableSummary
+from centans.server.naming import distinct, shown_name
 from centans.server.problems import Refused, not_found
 from centans.server.sessions import Sessions, period_name, token_hash
 from centans.server.settings import Settings
@@ -179,6 +180,8 @@ class Hall:
             self._new_seat(table_id, number, seat, match, guest, own_name, language)
             for number, seat in enumerate(wanted.seats)
         ]
+        for number, one in enumerate(seats):
+            one.name = distinct(one.name, [other.name for other in seats[:number]])
         return await self._add(table_id, match, seats, guest, wanted.watchers, wanted.pace)
 
     async def make_again(self, table: Table, guest: str, swap: bool) -> Table:
@@ -237,7 +240,7 @@ class Hall:
         self, table_id: str, number: int, wanted: NewSeat, match: Match, guest: str, own_name: str, language: str
     ) -> SeatRecord:
         kind: SeatKind = "person" if wanted.kind in ("me", "here") else wanted.kind  # type: ignore[assignment]
-        name = " ".join(wanted.name.split())
+        name = shown_name(wanted.name)
         if wanted.kind == "bot":
             name = name or bot_name(match, number, wanted.bot, language)
         elif wanted.kind == "me":

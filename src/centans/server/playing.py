@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import Awaitable, Sequence
 
@@ -11,12 +12,15 @@ from centans.core.asks import Ask, Refusal
 from centans.core.errors import Illegal, NothingToUndo, Unreadable
 from centans.core.match import Match, seat_names
 from centans.core.options import Option
+from centans.core.visible import JOINERS, visible
 from centans.server.clock import now
 from centans.server.hall import Hall, bot_name
 from centans.server.messages import Answer, ChatLine, NextTable, SeatAction
+from centans.server.naming import distinct, shown_name
 from centans.server.problems import Refused, forbidden, not_found, reason
 from centans.server.questions import own_question
 from centans.server.seating import reseated
+from centans.server.sessions import token_hash
 from centans.server.storage.records import SeatRecord, entry_rows
 from centans.server.storage.store import Change, Overtaken
 from centans.server.streams import message
@@ -26,6 +30,7 @@ from centans.server.thinking.turns import Turns
 
 ATTEMPTS = 3
 """How often an answer is tried that another process has overtaken, as long as its question stays open."""
+PRIVATE = "this table is private"
 NOTHING_TO_UNDO = (
     "nothing can be taken back: dice fell, something was shown, another has played, or a secret choice is open"
 )
@@ -188,10 +193,12 @@ class Play:
     async def reseat(self, table: Table, guest: str, number: int, wanted: SeatAction, language: str) -> None:
         """Play goes on while every seat is taken; a seat given up is waited for."""
         async with self.hall.holding(table):
+            must_know(table, guest, wanted.invitation)
             before = seat_of(table, number)
             changed = reseated(table, before, guest, wanted)
             said = wanted.name if wanted.action == "sit" and wanted.name else changed.name
-            changed.name = " ".join(said.split()) or await self._name(changed, table, language)
+            name = shown_name(said) or await self._name(changed, table, language)
+            changed.name = distinct(name, [seat.name for seat in table.seats if seat.number != number])
             table.seats[number] = changed
             table.match.names = seat_names([seat.name for seat in table.seats], table.record.players)
             table.moved()
@@ -227,6 +234,9 @@ class Play:
         if seat.kind == "bot":
             return bot_name(table.match, seat.number, seat.bot or "", language)
         return (await self.store.guest_name(seat.guest) or "") if seat.guest is not None else ""
+
+    async def _watchers_name(self, table: Table, guest: str) -> str:
+        return distinct(await self.store.guest_name(guest) or "", [seat.name for seat in table.seats])
 
     def tell_seats(self, table: Table) -> None:
         for stream in table.streams:
@@ -271,11 +281,11 @@ class Play:
     async def say(self, table: Table, guest: str, text: str) -> ChatLine:
         async with self.hall.holding(table):
             must_see(table, guest)
-            said = " ".join(text.split())
-            if not said:
+            said = visible(text)
+            if not said.strip(JOINERS + " "):
                 raise Refused(422, "empty", "there is nothing in that line")
             own = next((seat for seat in table.seats if seat.guest == guest), None)
-            name = own.name if own is not None else await self.store.guest_name(guest) or ""
+            name = own.name if own is not None else await self._watchers_name(table, guest)
             line = ChatLine(table.chat + 1, name, None if own is None else own.number, said, now())
             try:
                 await self.store.say(table.record.id, line)
@@ -320,10 +330,25 @@ def answer_run(match: Match, ask: Ask, options: Sequence[Option]) -> None:
     match.answer_run(ask.seat, options, ask)
 
 
+def must_know(table: Table, guest: str | None, invitation: str | None) -> None:
+    """Whether this guest may know who plays what here. Strangers learn of a private table only that it is private.
+
+    It is private if it is not for watchers and has no seat for anyone; who brings an invitation is no stranger.
+    """
+    private = not table.record.watchers and all(seat.kind != "anyone" for seat in table.seats)
+    if private and not table.belongs(guest) and not is_invited(table, invitation or ""):
+        raise forbidden(PRIVATE)
+
+
+def is_invited(table: Table, invitation: str) -> bool:
+    offered = token_hash(invitation)
+    return any(hmac.compare_digest(offered, seat.invitation or "") for seat in table.seats if seat.kind == "invited")
+
+
 def must_see(table: Table, guest: str | None, seat: int | None = None) -> None:
     """Whether this guest may look with the eyes of that seat (None: as a watcher). When it is over, all may be seen."""
     if not table.record.watchers and not table.belongs(guest):
-        raise forbidden("this table is not for watchers")
+        raise forbidden(PRIVATE)
     if seat is None:
         return
     seat_of(table, seat)

@@ -99,7 +99,8 @@ export const gameTexts = (game: string, language: Language) => getText(`/games/$
 export const rulebook = (game: string, language: Language) => getText(`/games/${game}/rules/${language}`);
 export const tables = (show: Shelf) => get<TableSummary[]>(`/tables${query({ show })}`);
 export const createTable = (table: NewTable) => send<TableInfo>("POST", "/tables", table);
-export const tableInfo = (table: string) => get<TableInfo>(`/tables/${table}`);
+export const tableInfo = (table: string, invitation: string | null = null) =>
+  get<TableInfo>(`/tables/${table}${query({ invitation })}`);
 export const takeSeat = (table: string, seat: number, action: SeatAction) =>
   send<TableInfo>("POST", `/tables/${table}/seats/${seat}`, action);
 export const viewAt = (table: string, seat: number | null, at: number | null = null) =>

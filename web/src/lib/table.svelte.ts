@@ -115,7 +115,7 @@ export class Table {
   async open(invitation: string | null): Promise<void> {
     let sat = true;
     try {
-      this.info = await api.tableInfo(this.id);
+      this.info = await api.tableInfo(this.id, invitation);
       if (invitation !== null) sat = await this.#sitBy(invitation);
       this.chat = await api.chat(this.id);
     } catch (error) {

@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from centans.server.api.asked import Asked, address_of, guest_of, hall_of, known_guest, problems, writes
 from centans.server.messages import Me, NewName
+from centans.server.naming import shown_name
 from centans.server.problems import Refused
 from centans.server.sessions import A_YEAR, COOKIE
 
@@ -37,7 +38,7 @@ async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
     """Call me otherwise, at the tables to come."""
     hall = hall_of(request)
     guest = known_guest(request)
-    name = " ".join(data.name.split())
+    name = shown_name(data.name)
     if not name:
         raise Refused(422, "empty", "a name needs at least one letter")
     await hall.store.rename_guest(guest, name)

@@ -22,11 +22,12 @@ from centans.server.api.asked import (
     writes,
 )
 from centans.server.messages import NewTable, Rematch, SeatAction, Show, TableInfo, TableSummary
-from centans.server.playing import must_see
+from centans.server.playing import must_know, must_see
 from centans.server.problems import Refused, forbidden
 from centans.server.settings import LARGEST_FILE
 from centans.server.table import Table
 
+Invitation = Annotated[str | None, QueryParameter(max_length=80, required=False)]
 Before = Annotated[str | None, QueryParameter(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$", required=False)]
 
 
@@ -49,11 +50,12 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     return hall_of(request).info(table, guest)
 
 
-@get("/api/tables/{table_id:str}", responses=problems(404, 409))
-async def table(request: Asked, table_id: TableId) -> TableInfo:
-    """All about a table but the position."""
+@get("/api/tables/{table_id:str}", responses=problems(403, 404, 409))
+async def table(request: Asked, table_id: TableId, invitation: Invitation = None) -> TableInfo:
+    """All about a table but the position. A private one is told to those who belong to it or have an invitation."""
     found = await hall_of(request).table(table_id)
     async with hall_of(request).holding(found):
+        must_know(found, guest_of(request), invitation)
         return hall_of(request).info(found, guest_of(request))
 
 

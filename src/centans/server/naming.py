@@ -1,0 +1,32 @@
+"""What people are called: in letters that are seen, and nobody at a table like another."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+from centans.core.visible import JOINERS, visible
+
+LONGEST = 40
+NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+
+
+def shown_name(said: str) -> str:
+    """The name as it can be shown; empty if nothing of it would be seen."""
+    name = visible(said)[:LONGEST].strip()
+    return name if name.strip(JOINERS + " ") else ""
+
+
+def likeness(name: str) -> str:
+    """What two names have in common that look alike."""
+    kept = "".join([sign for sign in name if sign not in JOINERS])
+    return " ".join(unicodedata.normalize("NFKC", kept).casefold().split())
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The name, with a number as kings have it if it is in use: "Jeanne II"."""
+    used = {likeness(one) for one in taken}
+    if not name or likeness(name) not in used:
+        return name
+    numbered = [f"{name[: LONGEST - len(numeral) - 1]} {numeral}" for numeral in NUMERALS]
+    return next((one for one in numbered if likeness(one) not in used), name)

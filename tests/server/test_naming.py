@@ -1,0 +1,67 @@
+"""Names and what is said: seen as they are, never taken for another's; private tables stay private."""
+
+from __future__ import annotations
+
+import pytest
+
+from centans.server.naming import LONGEST, distinct, shown_name
+from tests.server.kit import Visitor
+
+pytestmark = pytest.mark.source_only
+
+NASTY = "Jean\x1b[31m \u202ele\x07 Bon\u2066"
+SHOWN = "Jean\ufffd[31m \ufffdle\ufffd Bon\ufffd"
+
+
+def test_nothing_hides_in_a_name_or_a_line(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "anyone")["id"]
+    assert anne.http.put("/api/me", json={"name": NASTY}).json()["name"] == SHOWN
+    assert bertrand.seat(table, 1, "sit", name=NASTY)["seats"][1]["name"] == SHOWN
+    assert bertrand.post(f"/api/tables/{table}/chat", {"text": NASTY}, 201)["text"] == SHOWN
+    seats = [{"kind": "me", "name": NASTY}, {"kind": "here"}]
+    made = anne.post("/api/tables", {"game": "guyenne", "players": 2, "seats": seats}, 201)
+    assert made["seats"][0]["name"] == SHOWN
+
+
+def test_a_name_that_nobody_sees_is_none(anne: Visitor) -> None:
+    assert anne.http.put("/api/me", json={"name": "\u200d \u200c"}).status_code == 422
+    table = anne.new_table("me", "here")["id"]
+    anne.post(f"/api/tables/{table}/chat", {"text": "\u200d"}, 422)
+
+
+def test_nobody_is_called_like_another_at_the_table(anne: Visitor, bertrand: Visitor) -> None:
+    anne.http.put("/api/me", json={"name": "Anne"})
+    bertrand.http.put("/api/me", json={"name": "ANNE"})
+    table = anne.new_table("me", "anyone")["id"]
+    assert bertrand.post(f"/api/tables/{table}/chat", {"text": "I am she"}, 201)["name"] == "ANNE II"
+    assert bertrand.seat(table, 1, "sit")["seats"][1]["name"] == "ANNE II"
+    bertrand.seat(table, 1, "leave")
+    assert bertrand.seat(table, 1, "sit", name="An\u200dne")["seats"][1]["name"] == "An\u200dne II"
+    seats = [{"kind": "me", "name": "Anne"}, {"kind": "here", "name": "Anne"}, {"kind": "bot", "name": "anne"}]
+    made = anne.post("/api/tables", {"game": "guyenne", "players": 3, "seats": seats}, 201)
+    assert [seat["name"] for seat in made["seats"]] == ["Anne", "Anne II", "anne III"]
+
+
+def test_a_numbered_name_is_no_longer_than_others() -> None:
+    long = "x" * LONGEST
+    assert shown_name(long + "y") == long
+    assert distinct(long, [long]) == "x" * (LONGEST - 3) + " II"
+
+
+def test_a_private_table_tells_strangers_only_that_it_is_private(anne: Visitor, bertrand: Visitor) -> None:
+    made = anne.new_table("me", "invited", watchers=False)
+    table, token = made["id"], made["seats"][1]["invitation"]
+    for params in ({}, {"invitation": "made up"}):
+        told = bertrand.get(f"/api/tables/{table}", 403, **params)
+        assert told == {"type": "forbidden", "message": "this table is private"}
+    for number in (0, 1, 7):
+        assert bertrand.seat(table, number, "sit", 403, invitation="made up")["message"] == "this table is private"
+    assert bertrand.get(f"/api/tables/{table}", invitation=token)["id"] == table
+    bertrand.seat(table, 1, "sit", invitation=token)
+    assert bertrand.get(f"/api/tables/{table}")["players"] == 2
+
+
+def test_a_table_for_anyone_is_not_private(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "anyone", watchers=False)["id"]
+    assert bertrand.get(f"/api/tables/{table}")["id"] == table
+    bertrand.seat(table, 1, "sit")
