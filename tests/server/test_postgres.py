@@ -313,3 +313,31 @@ def test_a_server_that_does_not_hear_the_others_is_not_ready(
         tell(postgres, CUT)
         eventually(lambda: said() == "deaf", "the truth")
         eventually(lambda: said() == "heard", "the listening again")
+
+
+def test_when_all_connections_are_cut_nothing_is_lost_and_play_goes_on(
+    postgres: str, two_servers: tuple[str, str]
+) -> None:
+    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
+    elsewhere.http.cookies = anne.http.cookies
+    table = anne.new_table("me", "here")["id"]
+    watching = elsewhere.watch(table, 0)
+    entries_before = answered(anne, table)
+    watching.wait_for_entries(entries_before)
+    tell(postgres, text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()"))
+    seat = anne.view(table)["waiting_for"][0]
+    ask = anne.settled(table, seat)["asks"][0]
+    body = {"seat": seat, "ask": ask["id"], "options": [ask["options"][0]["notation"]], "nonce": "n"}
+
+    def stored() -> Any:
+        response = anne.http.post(f"/api/tables/{table}/answers", json=body)
+        assert response.status_code in (200, 503), response.text
+        return response.json() if response.status_code == 200 else None
+
+    view = eventually(stored, "the answer")
+    watching.wait_for_entries(view["entries"])
+    assert elsewhere.view(table, 0) == anne.view(table, 0)
+    for server in (anne, elsewhere):
+        eventually(lambda: server.http.get("/health").status_code == 200, "its recovery")  # noqa: B023
+    anne.close()
+    elsewhere.close()
