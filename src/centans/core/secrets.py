@@ -29,38 +29,29 @@ class Sealed(Step[Any]):
 
 def seal(s: State, t: State, sees: list[bool]) -> None:
     """In `t`, a copy of `s`, put canaries in place of all secret choices but those that are seen, seat by seat."""
-    together = s.agenda.choice()
-    if together is not None:
-        t.agenda.replace(together.with_lanes(tuple(sealed_lanes(s, together, sees))))
-
-
-def sealed_lanes(s: State, together: Together[Any], sees: list[bool]) -> list[Lane]:
-    lanes: list[Lane] = []
-    for number, lane in enumerate(together.lanes):
-        seat = together.chooser(s, number)
-        if seat is None or sees[seat]:
-            lanes.append(lane)
-        elif together.is_finished(s, number):
-            lanes.append((Sealed(),))
-        else:
-            lanes.append(together.fresh[number])
-    return lanes
+    begin_again(s, t, sees, None)
 
 
 def choose_anew(s: State, t: State, sees: list[bool], dice: Dice) -> None:
     """In `t`, imagined instead of `s`, let those whose choices are not seen have chosen anything they could have."""
+    begin_again(s, t, sees, dice)
+
+
+def begin_again(s: State, t: State, sees: list[bool], dice: Dice | None) -> None:
+    """Every lane that is not seen begins again; one that was finished is answered by chance or, without dice, sealed."""
     together = s.agenda.choice()
     if together is None:
         return
     lanes: list[Lane] = []
     for number, lane in enumerate(together.lanes):
         seat = together.chooser(s, number)
+        fresh = together.fresh[number]
         if seat is None or sees[seat]:
             lanes.append(lane)
-        elif together.is_finished(s, number):
-            lanes.append(answered_by_chance(t, together.fresh[number], dice))
+        elif not together.is_finished(s, number):
+            lanes.append(fresh)
         else:
-            lanes.append(together.fresh[number])
+            lanes.append((Sealed(),) if dice is None else answered_by_chance(t, fresh, dice))
     t.agenda.replace(together.with_lanes(tuple(lanes)))
 
 
