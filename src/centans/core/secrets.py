@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from centans.core.steps import Agenda, State, Step, Together
+from centans.core.steps import Agenda, State, Step
 
 if TYPE_CHECKING:
     from centans.core.dice import Dice
@@ -38,7 +38,7 @@ def choose_anew(s: State, t: State, sees: list[bool], dice: Dice) -> None:
 
 
 def begin_again(s: State, t: State, sees: list[bool], dice: Dice | None) -> None:
-    """Every lane that is not seen begins again; one that was finished is answered by chance or, without dice, sealed."""
+    """Lanes that are not seen begin again; those that were finished are answered by chance or, without dice, sealed."""
     together = s.agenda.choice()
     if together is None:
         return
