@@ -15,7 +15,7 @@ from centans.words import Words
 COLOURS = {"blue": "bright_blue", "green": "green", "red": "red", "yellow": "yellow", "violet": "magenta"}
 TILES = ("house", "fire", "english-1", "english-2", "english-3", "english-4")
 """As the piles number them."""
-HOUSE, FREE_PLACE, FREE_CIRCLE, UNBUILT, EXPOSED = "⌂", "_", "○", "·", "!"
+HOUSE, FREE_PLACE, FREE_CIRCLE, UNBUILT, EXPOSED = "⌂", "_", "○", "·", "†"
 ACTIVE = "▶"
 NOTHING = "–"
 BLOCK, STREET, MARGIN = 12, 4, 3

@@ -20,7 +20,7 @@ COLOURS = {
     "burgundy": "yellow",
     "flanders": "green",
 }
-PORT, MOUNTAIN, PILLAGED, PROTECTED, ATTACKED, MERCENARY = "~", "^", "!", "+", "×", "m"
+PORT, MOUNTAIN, PILLAGED, PROTECTED, ATTACKED, MERCENARY = "~", "^", "†", "+", "×", "m"
 NOBODY = "–"
 HERO_MARK = "★"
 ACTIVE = "▶"

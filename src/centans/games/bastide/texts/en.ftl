@@ -919,7 +919,7 @@ guide-harass-influence = Touch the Influence to destroy, your own if there is no
 
 ## The board in a terminal
 
-terminal-legend = ⌂ House, _ free place, +6 tax of a House, ! within reach, ○ free circle, · not built
+terminal-legend = ⌂ House, _ free place, +6 tax of a House, † within reach, ○ free circle, · not built
 terminal-fortification = Walls
 terminal-religious = Religious
 terminal-roads = Roads

@@ -940,7 +940,7 @@ guide-harass-influence = Touchez l’Influence à détruire, la vôtre si vous n
 
 ## Le plan dans un terminal
 
-terminal-legend = ⌂ Maison, _ place libre, +6 impôt d’une Maison, ! à découvert, ○ cercle libre, · non bâti
+terminal-legend = ⌂ Maison, _ place libre, +6 impôt d’une Maison, † à découvert, ○ cercle libre, · non bâti
 terminal-fortification = Murs
 terminal-religious = Religieux
 terminal-roads = Voirie

@@ -2226,7 +2226,7 @@ terminal-income = Income
 terminal-barons = Barons
 terminal-cards = Cards
 terminal-towns = Towns
-terminal-legend = – free, 1 garrison, 2 castle, 3 fortress, ~ port, ^ mountain, ! pillaged, + Pope, × attacked
+terminal-legend = – free, 1 garrison, 2 castle, 3 fortress, ~ port, ^ mountain, † pillaged, + Pope, × attacked
 terminal-more = { $number ->
     [one] And one more; the log tells it.
    *[other] And { $number } more; the log tells them.

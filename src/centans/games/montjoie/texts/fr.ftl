@@ -2272,7 +2272,7 @@ terminal-income = Revenu
 terminal-barons = Barons
 terminal-cards = Cartes
 terminal-towns = Villes
-terminal-legend = – libre, 1 garnison, 2 château, 3 forteresse, ~ port, ^ montagne, ! pillée, + Pape, × attaquée
+terminal-legend = – libre, 1 garnison, 2 château, 3 forteresse, ~ port, ^ montagne, † pillée, + Pape, × attaquée
 terminal-more = { $number ->
     [one] Et une de plus, que dit le journal.
    *[other] Et { $number } de plus, que dit le journal.
