@@ -161,8 +161,8 @@ class _Reader:
         except (BadComponents, BadVariant) as problem:
             spoken_of = [line for line in lines if line.value.partition(" = ")[0].strip() == problem.about]
             raise BadFile((spoken_of or [above])[0].number, str(problem)) from problem
-        except CentansError as problem:
-            raise BadFile(above.number, str(problem)) from problem
+        except CentansError as other:
+            raise BadFile(above.number, str(other)) from other
 
 
 def read(text: str, find_game: FindGame) -> Match:

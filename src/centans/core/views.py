@@ -14,6 +14,11 @@ class Pile:
     cards: list[int] | None
 
 
+def fields_of(part: Any) -> dict[str, Any]:
+    """What a part of a view says, by name; `vars` would not do when it is compiled."""
+    return {field.name: getattr(part, field.name) for field in dataclasses.fields(part)}
+
+
 def piles(view: Any) -> list[Pile]:
     """Every pile in a view, in a fixed order."""
     found: list[Pile] = []

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from centans.core.views import fields_of
 from centans.words import Words
 
 GROUP = "centans.boards"
@@ -39,7 +40,7 @@ class Plain:
     def about(self, view: Any) -> dict[str, int | str]:
         """Whatever the view says of the choice before the viewer."""
         choosing = getattr(view, "choosing", None)
-        facts = {} if choosing is None else vars(choosing)
+        facts = {} if choosing is None else fields_of(choosing)
         said = {name: "none" if value is None else value for name, value in facts.items()}
         return {name: value for name, value in said.items() if isinstance(value, int | str)}
 

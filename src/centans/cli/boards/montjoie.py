@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from centans.cli.boards.fitting import Fitting
+from centans.core.views import fields_of
 from centans.words import Words
 
 COLOURS = {
@@ -65,7 +66,7 @@ def _height(text: Text) -> int:
 
 def about(view: Any) -> dict[str, int | str]:
     """What the present choice is about: the town, power, event and player concerned."""
-    facts = {} if view.choosing is None else vars(view.choosing)
+    facts = {} if view.choosing is None else fields_of(view.choosing)
     said = {name: "none" if value is None else value for name, value in facts.items()}
     return {name: value for name, value in said.items() if isinstance(value, int | str)}
 
