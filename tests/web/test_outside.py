@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 from tests.tutorial import TUTORIAL, as_if_installed
 from tests.web.kit import DESKTOP, PHONE, ROOT, TestServer, Visitor
@@ -78,14 +78,19 @@ def test_what_its_board_does_not_offer_is_explained_with_the_rule(visitor: Visit
 
 
 def test_its_files_come_from_this_server_alone_and_are_kept_for_good(visitor: Visitor) -> None:
-    answers = {}
-    visitor.page.on("response", lambda answer: answers.update({answer.url.rpartition("/")[2]: answer.all_headers()}))
+    answers: dict[str, Response] = {}
+    visitor.page.on("response", lambda answer: answers.update({answer.url.rpartition("/")[2]: answer}))
     visitor.play_now(GAME)
     expect(visitor.find("[data-outside] .gabelle")).to_be_visible()
     for name, kind in (("board.js", "javascript"), ("board.css", "text/css"), ("bridge.svg", "image/svg+xml")):
-        assert kind in answers[name]["content-type"]
-        assert "immutable" in answers[name]["cache-control"]
-        assert "script-src 'self'" in answers[name]["content-security-policy"]
+        for _ in range(100):
+            if name in answers:
+                break
+            visitor.page.wait_for_timeout(100)
+        headers = answers[name].all_headers()
+        assert kind in headers["content-type"]
+        assert "immutable" in headers["cache-control"]
+        assert "script-src 'self'" in headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(
