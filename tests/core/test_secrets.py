@@ -8,7 +8,7 @@ import pytest
 
 from centans.core.dice import Dice, Live, Script
 from centans.core.options import Option
-from centans.core.secrets import Sealed, choose_anew, seal
+from centans.core.secrets import Sealed, choose_anew
 from centans.core.steps import Together, proceed, take
 from tests.core.toys import COLOURS, Choose, Say, Simultaneous, Table
 
@@ -88,7 +88,7 @@ def test_what_partners_see_of_each_other_stays() -> None:
 def test_a_canary_lies_where_a_choice_was_made_and_nobody_may_look_at_it() -> None:
     s = begun(0, 1)
     t = s.clone()
-    seal(s, t, BLIND)
+    choose_anew(s, t, BLIND, None)
     assert top(t).lanes[0] == top(s).lanes[0]
     (canary,) = top(t).lanes[1]
     assert isinstance(canary, Sealed)
@@ -101,7 +101,7 @@ def test_without_a_secret_choice_nothing_changes() -> None:
     s = Table(Choose(0), Say("end"))
     t = s.clone()
     choose_anew(s, t, BLIND, Script())
-    seal(s, t, BLIND)
+    choose_anew(s, t, BLIND, None)
     assert t.agenda.steps == s.agenda.steps
 
 

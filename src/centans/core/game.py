@@ -11,7 +11,7 @@ from centans.core.dice import Dice
 from centans.core.errors import BadVariant
 from centans.core.journal import Event
 from centans.core.options import Catalogue, Option
-from centans.core.secrets import choose_anew, seal
+from centans.core.secrets import choose_anew
 from centans.core.steps import S
 
 try:
@@ -194,7 +194,7 @@ class Game(ABC, Generic[S]):
         """This state with everything that the seat may not know overwritten by canaries; its view is the same."""
         t = self.hidden(s, seat)
         if s.agenda.choice() is not None:
-            seal(s, t, self._seen_choices(s, seat))
+            choose_anew(s, t, self._seen_choices(s, seat), None)
         return t
 
     def _seen_choices(self, s: S, viewer: int | None) -> list[bool]:

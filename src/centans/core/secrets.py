@@ -27,18 +27,11 @@ class Sealed(Step[Any]):
     __slots__ = ()
 
 
-def seal(s: State, t: State, sees: list[bool]) -> None:
-    """In `t`, a copy of `s`, put canaries in place of all secret choices but those that are seen, seat by seat."""
-    begin_again(s, t, sees, None)
+def choose_anew(s: State, t: State, sees: list[bool], dice: Dice | None) -> None:
+    """In `t`, imagined instead of `s`, let those whose choices are not seen have chosen anything they could have.
 
-
-def choose_anew(s: State, t: State, sees: list[bool], dice: Dice) -> None:
-    """In `t`, imagined instead of `s`, let those whose choices are not seen have chosen anything they could have."""
-    begin_again(s, t, sees, dice)
-
-
-def begin_again(s: State, t: State, sees: list[bool], dice: Dice | None) -> None:
-    """Lanes that are not seen begin again; those that were finished are answered by chance or, without dice, sealed."""
+    Without dice a canary lies where a choice was made. `sees` says, seat by seat, whose choices are seen.
+    """
     together = s.agenda.choice()
     if together is None:
         return
