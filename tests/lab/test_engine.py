@@ -1,7 +1,7 @@
 """Work in other processes."""
 
 import os
-from importlib.util import find_spec
+import sys
 
 import pytest
 
@@ -73,8 +73,8 @@ def test_chunks_cover_all_numbers_in_order_and_keep_every_process_busy():
     assert len(chunks(range(1, 9), processes=4, most=10)) == 8
 
 
-@pytest.mark.skipif(find_spec("ray") is not None, reason="ray is installed here")
-def test_without_ray_one_is_told_how_to_get_it():
+def test_without_ray_one_is_told_how_to_get_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(EngineError, match=r"pip install 'centans\[ray\]'"):
         list(do_all(Squares(), range(3), engine="ray"))
 
