@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bench import ours, peers, servers
+from bench import growth, load, ours, peers, servers
 from bench.engines import COMPILED, PEERS, ROOT, SOURCE, Engine, compile_copy
 from bench.report import LIVE_MATCHES, Report
 from bench.rounds import Entrant, measure
@@ -38,8 +38,14 @@ def main() -> None:
     report.skipped[:0] = skipped
     report.show(Console())
     figures = report.as_json()
+    grown = growth.figures()
+    Console().print(growth.as_table(grown))
+    figures["growth"] = growth.as_json(grown)
     if not arguments.quick:
         figures["servers"] = run_servers()
+        loads = load.rows(load.LONG if arguments.long else load.SHORT, console.print)
+        Console().print(load.as_table(loads))
+        figures["load"] = load.as_json(loads)
     arguments.json.parent.mkdir(parents=True, exist_ok=True)
     arguments.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
     console.print("The figures are in", str(arguments.json))
@@ -83,6 +89,7 @@ def run_servers() -> dict[str, object]:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Cent Ans beside its peers.")
     parser.add_argument("--quick", action="store_true", help="a short run, less exact, without the servers")
+    parser.add_argument("--long", action="store_true", help="the mixed load of all five games for 30 minutes")
     parser.add_argument("--json", type=Path, default=ROOT / "build" / "bench.json", help="where to write the figures")
     parser.add_argument("--rounds", type=int, help="how many rounds")
     parser.add_argument("--seconds", type=float, help="CPU seconds for each subject in each round")

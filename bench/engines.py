@@ -50,18 +50,27 @@ class Engine:
 
 
 def compile_copy(quick: bool) -> str | None:
-    """Have a compiled copy of the rules at hand; if there can be none, the sentence that says why."""
-    if is_current():
-        return None
-    if importlib.util.find_spec("mypyc") is None:
-        return "The compiled rules are left out: mypyc is not installed (pip install mypy[mypyc])."
-    if quick:
-        return "The compiled rules are left out: compiling takes longer than a quick run; `make bench` does it once."
-    print(f"First the rules are compiled into {COPY}: some minutes, once for these sources.", file=sys.stderr)
+    """Have a compiled copy of the rules at hand; if there can be none, the sentence that says why.
+
+    What is not compiled, such as the server, is brought up to date in it too.
+    """
+    if not is_current():
+        if importlib.util.find_spec("mypyc") is None:
+            return "The compiled rules are left out: mypyc is not installed (pip install mypy[mypyc])."
+        if quick:
+            return (
+                "The compiled rules are left out: compiling takes longer than a quick run; `make bench` does it once."
+            )
+        print(f"First the rules are compiled into {COPY}: some minutes, once for these sources.", file=sys.stderr)
     ended = subprocess.run([sys.executable, "tools/compile.py", "--copy", str(COPY)], cwd=ROOT, stdout=sys.stderr)
     if ended.returncode != 0:
         return "The compiled rules are left out: they could not be compiled, see above."
     return None
+
+
+def best_rules() -> dict[str, str]:
+    """What makes a process run the compiled rules, which a server should have, if they were compiled for it."""
+    return {"PYTHONPATH": str(COPY), compiled.SWITCH: ""} if is_current() else {}
 
 
 def is_current() -> bool:

@@ -10,6 +10,8 @@ from typing import Any
 from bench.loops import play_spiel, play_zoo
 from bench.subjects import DECISIONS, OPERATIONS, Run, Subject
 from centans import shelf
+from centans.bots.search.budget import Budget, Spending
+from centans.bots.search.thinking import Thought
 from centans.cli.bench import Tally, random_play
 from centans.core.dice import Live
 from centans.core.game import Game
@@ -21,6 +23,8 @@ MIDDLE = 60
 """So many answers lead to the middle of a match."""
 BATCH = 20
 """So many operations between two looks at the clock."""
+DEALS = 16
+"""So many imagined deals are met in turn."""
 PILE = (0, 0, 8, 6, 4, 3, 1)
 
 
@@ -125,6 +129,35 @@ def redeal() -> Run:
     return repeated(match.game.redeal, match.state, 0, Live(b"bench"))
 
 
+def clone_of(game_id: str, players: int) -> Run:
+    return repeated(played(shelf.take(game_id), players, MIDDLE, 0).state.clone)
+
+
+def redeal_of(game_id: str, players: int) -> Run:
+    match = played(shelf.take(game_id), players, MIDDLE, 0)
+    return repeated(match.game.redeal, match.state, match.asks[0].seat, Live(b"bench"))
+
+
+def simulation_of(game_id: str, players: int) -> Run:
+    """What a bot that thinks ahead does again and again: play its choice on, in one imagined deal after another."""
+    match = played(shelf.take(game_id), players, MIDDLE, 0)
+    while not any(len(ask.options) > 1 and not ask.open for ask in match.asks):
+        match = played(match.game, players, len(match.entries) + 1, 0)
+    ask = next(ask for ask in match.asks if len(ask.options) > 1 and not ask.open)
+    thought = Thought(match.game, match.state, ask, Live(b"bench"), Spending(Budget()))
+    candidate = thought.candidates[0]
+
+    def run(seconds: float) -> Tally:
+        done = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            thought.try_in(candidate, done % DEALS)
+            done += 1
+        return Tally(done, 0, spent)
+
+    return run
+
+
 def replay() -> Run:
     match = match_after(None)
     return repeated(match.at, len(match.entries))
@@ -188,5 +221,32 @@ OPERATION = [
     Subject("montjoie-replay", "replay a six-player match of Montjoie !", OPERATIONS, replay_montjoie),
     Subject("draw", "draw a card, live dice", OPERATIONS, draw),
 ]
+SIMULATION = [
+    Subject(f"{game_id}-{act}", f"{act} {title}", OPERATIONS, partial(prepare, game_id, players))
+    for game_id, title, players in [
+        ("guesclin", "Guesclin !", 2),
+        ("bastide", "Bastide, 4 players", 4),
+        ("trente", "Le Combat des Trente", 2),
+        ("montjoie", "Montjoie !, 6 players", 6),
+    ]
+    for act, prepare in (("clone", clone_of), ("redeal", redeal_of))
+]
+"""What every simulation begins with; Guyenne's are among the operations."""
+THOUGHT = [
+    Subject(
+        f"{game_id}-simulation",
+        f"simulation of the search, {title}",
+        OPERATIONS,
+        partial(simulation_of, game_id, players),
+    )
+    for game_id, title, players in [
+        ("guyenne", "Guyenne", 2),
+        ("guesclin", "Guesclin !", 2),
+        ("bastide", "Bastide, 4 players", 4),
+        ("trente", "Le Combat des Trente", 2),
+        ("montjoie", "Montjoie !, 6 players", 6),
+    ]
+]
+"""How many simulations a second the bots have."""
 PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)
-SUBJECTS = [*PLAY, PLAYOUTS, *SCENARIOS, *OTHER_GAMES, *ADAPTERS, *OPERATION]
+SUBJECTS = [*PLAY, PLAYOUTS, *SCENARIOS, *OTHER_GAMES, *ADAPTERS, *OPERATION, *SIMULATION, *THOUGHT]

@@ -19,6 +19,7 @@ Place = tuple[str, str]
 OURS: Place = (SOURCE, "guyenne-2-basic")
 VERSIONS = ("catanatron", "open_spiel", "pettingzoo", "mypy")
 LIVE_MATCHES = 1000
+TARGET = "target, compiled"
 
 
 class Comparison(NamedTuple):
@@ -49,6 +50,10 @@ COMPARISONS = [
     Comparison("through PettingZoo / connect_four", (SOURCE, "pettingzoo"), (PEERS, "connect_four")),
     Comparison("through OpenSpiel / gin_rummy", (SOURCE, "openspiel"), (PEERS, "gin_rummy")),
 ]
+
+
+MOST_MICROSECONDS = {"clone": 0.5, "redeal": 3.0, "trente-redeal": 10.0}
+"""Of what every simulation begins with, compiled: at most so long."""
 
 
 class Ratio(NamedTuple):
@@ -138,18 +143,21 @@ class Report:
     def _operations(self) -> Table:
         """One line an operation, one column an engine."""
         engines = sorted({row.engine for row in self._of(OPERATIONS)} | set(self.memory), reverse=True)
-        table = Table(title="Operations on a Guyenne match")
+        table = Table(title="Operations on a match, of Guyenne where no other game is named")
         table.add_column("Operation")
-        for engine in engines:
+        for engine in [*engines, TARGET]:
             table.add_column(engine, justify="right")
         lines: dict[str, dict[str, str]] = {}
         for row in self._of(OPERATIONS):
-            lines.setdefault(row.subject.label, {})[row.engine] = duration(1 / row.rate)
+            cells = lines.setdefault(row.subject.label, {})
+            cells[row.engine] = duration(1 / row.rate)
+            most = MOST_MICROSECONDS.get(row.subject.key)
+            cells[TARGET] = "" if most is None else f"≤ {duration(most / 1e6)}"
         lines["memory of 1,000 live matches"] = {
             engine: f"{size * LIVE_MATCHES / 2**20:.1f} MiB" for engine, size in self.memory.items()
         }
         for label, cells in lines.items():
-            table.add_row(label, *[cells.get(engine, "") for engine in engines])
+            table.add_row(label, *[cells.get(column, "") for column in [*engines, TARGET]])
         return table
 
     def _ratios(self) -> Table:

@@ -18,12 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import uvloop
+
+from bench.engines import best_rules
 
 HOST = "127.0.0.1"
 WARM_UP = 1.0
@@ -43,11 +46,15 @@ class Figures(NamedTuple):
 
 
 @contextmanager
-def our_server(data: str) -> Iterator[tuple[int, int]]:
-    """Our server on a free port, without limits on requests: its port and process."""
-    command = [sys.executable, "-c", "from centans.cli import main; main()"]
-    command += ["serve", "--port", "0", "--data", data, "--no-open"]
+def our_server(data: str, pauses: Path | None = None, database: str = "") -> Iterator[tuple[int, int]]:
+    """Our server on a free port, without limits on requests, on compiled rules if there are any: port and process.
+
+    Into the file `pauses` go those of its collector of garbage; `database` is the address of one that others share.
+    """
+    run = ["-c", "from centans.cli import main; main()"] if pauses is None else ["-m", "bench.pauses", str(pauses)]
+    command = [sys.executable, *run, "serve", "--port", "0", "--data", data, "--no-open"]
     environment = os.environ | {"CENTANS_RATE": "0", "CENTANS_VEIL": "3600"}  # the clients answer everything themselves
+    environment |= {"CENTANS_DATABASE_URL": database} | best_rules()
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     ) as process:
@@ -107,8 +114,12 @@ class Load:
             player.cancel()
         times = sorted(self.times)
         count = len(times)
-        p50, p99 = times[count // 2] * 1000, times[count * 99 // 100] * 1000
+        p50, p99 = percentile_of(times, 50) * 1000, percentile_of(times, 99) * 1000
         return Figures(count / spent, p50, p99, count, self.events, used / count * 1e6)
+
+
+def percentile_of(ordered: Sequence[float], percent: int) -> float:
+    return ordered[len(ordered) * percent // 100]
 
 
 def cpu_seconds(process: int) -> float:
@@ -143,15 +154,14 @@ class Player:
         self._streams = [asyncio.create_task(self._watch(table, seat)) for seat in (0, 1)]
         view = await self._view_of(0, 0)
         while view["waiting_for"]:
-            seat = view["waiting_for"][0]
-            if view["seat"] != seat:
-                view = await self._view_of(seat, view["entries"])
-            view = await self._answer(connection, table, seat, view)
+            if not questions(view):  # of a secret choice one does not learn who else has made it: there are two seats
+                view = await self._view_of(1 - view["seat"], view["entries"])
+            view = await self._answer(connection, table, view["seat"], view)
         for stream in self._streams:
             stream.cancel()
 
     async def _answer(self, connection: Connection, table: str, seat: int, view: dict[str, Any]) -> dict[str, Any]:
-        ask = next(ask for ask in view["asks"] if not ask["open"])
+        ask = questions(view)[0]
         option = self._chance.choice(ask["options"])["notation"]
         body = msgspec.json.encode({"seat": seat, "ask": ask["id"], "options": [option]})
         began = time.perf_counter()
@@ -168,7 +178,7 @@ class Player:
             raw = self._views.get(seat)
             if raw is not None:
                 view: dict[str, Any] = msgspec.json.decode(raw)
-                if view["entries"] >= entries:
+                if view["entries"] >= entries and (entries == 0 or questions(view)):
                     return view
             self._news.clear()
             await self._news.wait()
@@ -188,6 +198,11 @@ class Player:
                         self._news.set()
         finally:
             connection.writer.close()
+
+
+def questions(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What play waits for the viewer to answer."""
+    return [ask for ask in view["asks"] if not ask["open"]]
 
 
 def measure(tables: int, seconds: float) -> Figures:

@@ -11,11 +11,11 @@ from rich.table import Table
 from bench import boardgame, server
 
 TABLES = 50
-TARGET = 1.5
-"""Our rate over that of boardgame.io's server with an ordinary durable adapter, at no worse p99."""
 OURS = "ours, SQLite synchronous=FULL, group commit, rules included"
 THEIRS = "boardgame.io, SQLite synchronous=FULL, each call committed"
-THEIRS_GROUPED = "boardgame.io, with our group commit given to it (for information)"
+THEIRS_GROUPED = "boardgame.io, with our group commit given to it"
+TARGETS = {THEIRS: 5.0, THEIRS_GROUPED: 1.0}
+"""Our rate over theirs, at no worse p99: with an ordinary durable adapter, and with what ours does for durability."""
 
 
 class Run(NamedTuple):
@@ -69,11 +69,11 @@ def ratios(found: Mapping[str, Run]) -> dict[str, float]:
     return {name: found[OURS].rate / run.rate for name, run in found.items() if name != OURS and run.rate}
 
 
-def met(found: Mapping[str, Run]) -> bool | None:
-    """Whether the target is met; None if the two servers could not both be measured."""
-    if OURS not in found or THEIRS not in found:
+def met(found: Mapping[str, Run], theirs: str) -> bool | None:
+    """Whether the target beside that server is met; None if the two could not both be measured."""
+    if OURS not in found or theirs not in found:
         return None
-    return ratios(found)[THEIRS] >= TARGET and found[OURS].p99 <= found[THEIRS].p99
+    return ratios(found)[theirs] >= TARGETS[theirs] and found[OURS].p99 <= found[theirs].p99
 
 
 def as_json(found: Mapping[str, Run]) -> dict[str, object]:
@@ -84,18 +84,21 @@ def as_json(found: Mapping[str, Run]) -> dict[str, object]:
             name: {key: round(value, 1) for key, value in run._asdict().items()} for name, run in found.items()
         },
         "our_rate_over": {name: round(value, 2) for name, value in ratios(found).items()},
-        "target": {"over": THEIRS, "rate": TARGET, "p99": "no worse", "met": met(found)},
+        "targets": [
+            {"over": theirs, "rate": target, "p99": "no worse", "met": met(found, theirs)}
+            for theirs, target in TARGETS.items()
+        ],
     }
 
 
 def as_table(found: Mapping[str, Run]) -> Table:
     table = Table(title=f"Answers acknowledged durably: {TABLES} tables, two watchers each", title_justify="left")
     table.add_column("server")
-    for heading in ("a second", "p50 ms", "p99 ms", f"ours over it (target {TARGET:g}, no worse p99)"):
+    for heading in ("a second", "p50 ms", "p99 ms", "ours over it (no worse p99)", "target"):
         table.add_column(heading, justify="right")
     over = ratios(found)
     for name, run in found.items():
-        mark = {True: " ✓", False: " ✗", None: ""}[met(found) if name == THEIRS else None]
-        ratio = f"{over[name]:.2f}{mark}" if name in over else ""
-        table.add_row(name, f"{run.rate:.0f}", f"{run.p50:.1f}", f"{run.p99:.1f}", ratio)
+        mark = {True: " ✓", False: " ✗", None: ""}[met(found, name) if name in over else None]
+        ratio, target = (f"{over[name]:.2f}{mark}", f"{TARGETS[name]:g}") if name in over else ("", "")
+        table.add_row(name, f"{run.rate:.0f}", f"{run.p50:.1f}", f"{run.p99:.1f}", ratio, target)
     return table

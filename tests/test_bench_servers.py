@@ -28,21 +28,23 @@ def test_a_peer_that_cannot_be_measured_is_named_once_and_left_out(monkeypatch):
 
 
 def test_our_rate_is_told_over_each_of_theirs():
-    found = {OURS: Run(30.0, 1.0, 2.0), THEIRS: Run(10.0, 1.0, 2.0), THEIRS_GROUPED: Run(40.0, 1.0, 2.0)}
-    assert servers.as_json(found)["our_rate_over"] == {THEIRS: 3.0, THEIRS_GROUPED: 0.75}
-    assert "3.00 ✓" in list(servers.as_table(found).columns[4].cells)
-    assert "0.75" in list(servers.as_table(found).columns[4].cells)
+    found = {OURS: Run(30.0, 1.0, 2.0), THEIRS: Run(6.0, 1.0, 2.0), THEIRS_GROUPED: Run(40.0, 1.0, 2.0)}
+    assert servers.as_json(found)["our_rate_over"] == {THEIRS: 5.0, THEIRS_GROUPED: 0.75}
+    assert "5.00 ✓" in list(servers.as_table(found).columns[4].cells)
+    assert "0.75 ✗" in list(servers.as_table(found).columns[4].cells)
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs", "met"),
+    ("ours", "other", "theirs", "met"),
     [
-        ((1500, 20, 50), (1000, 30, 50), True),
-        ((1499, 20, 50), (1000, 30, 50), False),
-        ((3000, 9, 51), (1, 9, 50), False),
+        ((5000, 20, 50), servers.THEIRS, (1000, 30, 50), True),
+        ((4999, 20, 50), servers.THEIRS, (1000, 30, 50), False),
+        ((9000, 9, 51), servers.THEIRS, (1, 9, 50), False),
+        ((1000, 20, 50), servers.THEIRS_GROUPED, (1000, 30, 50), True),
+        ((999, 20, 50), servers.THEIRS_GROUPED, (1000, 30, 50), False),
     ],
 )
-def test_the_server_must_be_quicker_and_keep_nobody_waiting_longer(ours, theirs, met):
-    found = {servers.OURS: servers.Run(*ours), servers.THEIRS: servers.Run(*theirs)}
-    assert servers.met(found) is met
-    assert servers.met({servers.OURS: servers.Run(*ours)}) is None
+def test_the_server_must_be_quicker_and_keep_nobody_waiting_longer(ours, other, theirs, met):
+    found = {servers.OURS: servers.Run(*ours), other: servers.Run(*theirs)}
+    assert servers.met(found, other) is met
+    assert servers.met({servers.OURS: servers.Run(*ours)}, other) is None

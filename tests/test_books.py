@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import re
 import unicodedata
@@ -182,87 +183,80 @@ def test_the_first_turn_of_guyenne_goes_as_its_book_tells_it() -> None:
     assert [params["side"] for key, params in happened if key == "turn"] == ["english", "french"]
 
 
-# -- tables --------------------------------------------------------------------------------------------------------
+PLAYED_BY = re.compile(r"^<!-- played by (\S+)::(\w+) -->$")
+MARK = re.compile(r"[A-Z]{2}-[A-Z][A-Z0-9]*-\d+")
 
 
-def rows_of(game: str, language: str) -> list[list[str]]:
-    """The cells of every line of every table of a book."""
-    lines = [line for line in lines_of(game, language) if line.startswith("| ")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+def played(game: str, language: str) -> list[tuple[str, str, str]]:
+    """The tests that play the stories of a book: the number of the chapter, the file, the name of the test."""
+    found, chapter = [], ""
+    for line in lines_of(game, language):
+        heading, remark = HEADING.match(line), PLAYED_BY.match(line)
+        if heading and len(heading[1]) == 2:
+            chapter = heading[2] or heading[3]
+        if remark:
+            found.append((chapter, remark[1], remark[2]))
+    return found
 
 
-def numbers_in(cells: list[str]) -> list[int]:
-    return [int(number) for cell in cells for number in re.findall(r"\d+", cell)]
+def chapter_prefixes(game: str, number: str) -> set[str]:
+    """CT-RES and CT-OUT of chapter 21: what the rules of a chapter are called, without their numbers."""
+    book = "\n".join(lines_of(game, "en"))
+    (text,) = re.findall(rf"^## {number}\. .*?(?=^## |\Z)", book, re.M | re.S)
+    return {rule.rpartition("-")[0] for rule in numbered(text.splitlines())}
+
+
+def marks_of(file: str, name: str) -> list[str]:
+    """The rules that a test is marked with."""
+    module = ast.parse((Path(__file__).parent.parent / file).read_text("utf-8"))
+    (test,) = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name == name]
+    return MARK.findall(" ".join(ast.unparse(mark) for mark in test.decorator_list))
+
+
+@pytest.mark.source_only
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_that_names_its_test_is_played_by_it_under_a_rule_of_its_chapter(game: str) -> None:
+    bound = played(game, "en")
+    assert bound == played(game, "fr") != []
+    for chapter, file, name in bound:
+        marks = {rule.rpartition("-")[0] for rule in marks_of(file, name)}
+        prefixes = chapter_prefixes(game, chapter)
+        assert marks & prefixes or not prefixes, f"{name} plays no rule of chapter {chapter}"
+
+
+def stories(game: str, language: str) -> list[str]:
+    """The block quotes of a book, each as one text."""
+    return re.findall(r"(?:^>.*\n)+", "\n".join(lines_of(game, language)) + "\n", re.M)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_tells_the_same_numbers_in_both_languages(game: str) -> None:
+    english, french = [
+        [sorted(re.findall(r"\d+", story)) for story in stories(game, language)] for language in ("en", "fr")
+    ]
+    assert english == french
+    assert len(english) > 10
+
+
+# -- names ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_roll_of_the_thirty_names_every_man(language: str) -> None:
-    words = Words(shelf.game_class("trente"), language)
-    rows = {row[0]: row[1:] for row in rows_of("trente", language) if len(row) == 3}
-    for number in ["C", *[str(number) for number in range(1, 31)]]:
-        assert rows[number] == [words.say("unit", unit=f"{army}-{number}") for army in ("B", "M")]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_bears_the_name_of_its_cover_in_every_language(game: str, language: str) -> None:
+    """The games are French: their covers are not translated, nor their signs."""
+    cover = Words(shelf.game_class(game), "fr").say("title")
+    assert Words(shelf.game_class(game), language).say("title") == cover
+    assert lines_of(game, language)[0].replace("\u00a0", " ").startswith(f"# {cover}".replace("\u00a0", " "))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_men_of_the_thirty_gives_the_figures_of_the_box(language: str) -> None:
-    ranks = shelf.read_components(shelf.game_class("trente"))["ranks"]
-    told = [row for row in rows_of("trente", language) if len(row) == 5][-3:]
-    for name, row in zip(("squire", "knight", "captain"), told, strict=True):
-        figures = ranks[name]
-        assert numbers_in(row[1:2]) == [figures["move"]]
-        assert numbers_in(row[3:4])[0] == figures["kill_vp"]
-        assert numbers_in(row[4:]) == [figures["alive_vp"]]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_provinces_of_montjoie_are_those_of_the_map(language: str) -> None:
+def test_powers_and_provinces_of_montjoie_are_called_alike_in_the_box_and_on_the_screen() -> None:
     kind = shelf.game_class("montjoie")
-    words, components = Words(kind, language), shelf.read_components(kind)
-    towns = {town["id"]: town for town in components["towns"]}
-    rows = {row[0]: row[1:] for row in rows_of("montjoie", language)}
+    words, components = Words(kind, "fr"), shelf.read_components(kind)
     for province in components["provinces"]:
-        listed, points = rows[words.say("province", province=province["id"])]
-        assert points == str(province["points"])
-        named = re.sub(r" \([^)]*\)", "", listed).split(", ")
-        assert named == [words.say("town", town=town) for town in province["towns"]]
-        marks = [mark for town in province["towns"] for mark in ("port", "mountain") if towns[town][mark]]
-        assert len(re.findall(r"port|montagne|mountain", listed)) == len(marks)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_fighters_of_guesclin_gives_the_figures_of_the_box(language: str) -> None:
-    fighters = shelf.read_components(shelf.game_class("guesclin"))["fighters"]
-    rows = [row for row in rows_of("guesclin", language) if len(row) == 6][1:]
-    assert len(rows) == len(fighters)
-    for row, figures in zip(rows, fighters.values(), strict=True):
-        shooting = [figures["shooting"]] if "shooting" in figures else []
-        assert numbers_in(row[1:5]) == [figures["movement"], figures["melee"], figures["defence"], *shooting]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_works_of_bastide_gives_the_figures_of_the_box(language: str) -> None:
-    kind = shelf.game_class("bastide")
-    words, works = Words(kind, language), shelf.read_components(kind)["equipment"]
-    rows = {row[0]: row[1:] for row in rows_of("bastide", language) if len(row) == 4}
-    assert len(works) == 14
-    for work in works:
-        category, circles, _ = rows[f"{words.say('equipment-' + work['id'])} ({work['id']})"]
-        assert category == words.say(f"category-{work['category']}")
-        assert circles == str(work["circle_count"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_and_events_of_montjoie_are_those_of_the_box(language: str) -> None:
-    kind = shelf.game_class("montjoie")
-    words, components = Words(kind, language), shelf.read_components(kind)
-    rows = {row[0]: row[1:] for row in rows_of("montjoie", language)}
-    for card in components["cards"]:
-        told = rows[words.say(f"card-{card['id']}")]
-        assert told[1:3] == [str(card["count_full"]), str(card["count_two_players"])]
-        assert told[3] == words.say(f"card-{card['id']}.about")
-    for event in components["events"]:
-        told = rows[words.say(f"event-name-{event['id']}")]
-        assert told == [str(event["count"]), words.say(f"event-name-{event['id']}.about")]
+        assert words.say("province", province=province["id"]) == province["name_fr"].replace("'", "’")
+    for nation in components["nations"]:
+        assert words.say(f"side-{nation['id']}").endswith(nation["name_fr"])
 
 
 # -- credit --------------------------------------------------------------------------------------------------------

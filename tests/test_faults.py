@@ -3,11 +3,18 @@
 import subprocess
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from tools import faults
-from tools.faults import KNOWN, ROOT, Bench, Fault, Places, drawn, subjects, witnesses_of
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "tools"))
+
+from faulting.bench import Benches  # noqa: E402
+from faulting.places import Fault, Places, drawn, subjects  # noqa: E402
+from faulting.witnesses import Witnesses, part_of  # noqa: E402
+from faults import KNOWN, Ledger, Tried, report, try_one  # noqa: E402
 
 pytestmark = pytest.mark.source_only
 
@@ -57,36 +64,148 @@ def test_types_texts_and_assertions_are_left_alone():
     assert all("-> bool" in line for line in made() if line.startswith("def"))
 
 
+def test_a_fault_knows_the_lines_of_its_statement_and_what_runs_at_import():
+    source = b"LIMIT = 3\n\ndef f(a, b=1):\n    if (\n        a\n        and b\n    ):\n        return a + 1\n"
+    reaches = {(fault.kind, fault.line): fault.reach for fault in Places("f.py", source).found}
+    assert reaches["one more", 1] is None
+    assert reaches["one more", 3] is None
+    assert reaches["and, or", 5] == (4, 7)
+    assert reaches["reckoned", 8] == (8, 8)
+
+
 def test_the_same_seed_draws_the_same_faults():
     only = ["src/centans/games/guyenne/rules"]
-    assert drawn(7, 5, only) == drawn(7, 5, only) != drawn(8, 5, only)
+    assert drawn(ROOT, 7, 5, only) == drawn(ROOT, 7, 5, only) != drawn(ROOT, 8, 5, only)
+
+
+def test_an_edit_elsewhere_draws_no_others(tmp_path):
+    (tmp_path / "one.py").write_text("def one(a):\n    return a + 1 > 3 or a + 1 > 3\n")
+    (tmp_path / "other.py").write_text("")
+    before = {fault.name() for fault in drawn(tmp_path, 1, 99, ["one.py", "other.py"])}
+    (tmp_path / "other.py").write_text("def other(a):\n    return a - 1\n")
+    after = [fault.name() for fault in drawn(tmp_path, 1, 99, ["one.py", "other.py"])]
+    assert [name for name in after if name in before] == [fault.name() for fault in drawn(tmp_path, 1, 99, ["one.py"])]
 
 
 def test_rules_knowledge_senses_and_the_server_are_drawn_from():
-    parts = subjects([])
+    parts = subjects(ROOT, [])
     for part in ("trente/rules/", "guyenne/knowledge", "bastide/sense", "montjoie/scoring", "centans/server/"):
         assert any(part in path for path in parts)
     assert not any("migrations" in path for path in parts)
 
 
-@pytest.mark.parametrize("path", [*subjects([])[::25], "src/centans/core/match.py", "src/centans/shelf.py"])
+@pytest.mark.parametrize("path", [*subjects(ROOT, [])[::25], "src/centans/core/match.py", "src/centans/shelf.py"])
 def test_the_tests_that_should_notice_are_there(path):
-    assert all((ROOT / test.split()[0]).exists() for test in witnesses_of(path))
+    part = part_of(path)
+    assert all((ROOT / test.split()[0]).exists() for test in part.tests)
+    assert any(path.startswith(source) for source in part.sources)
 
 
-def test_a_fault_is_noticed_and_then_gone(tmp_path, monkeypatch):
-    (tmp_path / "here" / "src").mkdir(parents=True)
-    (tmp_path / "here" / "tests").mkdir()
-    (tmp_path / "here" / "src" / "one.py").write_text("def one():\n    return 0 + 1\n")
-    (tmp_path / "here" / "tests" / "test_one.py").write_text(
-        "from one import one\ndef test_one():\n    assert one() == 1\n"
+SMALL = {
+    "src/centans/__init__.py": "",
+    "src/centans/games/__init__.py": "",
+    "src/centans/games/small/__init__.py": "",
+    "src/centans/games/small/rules.py": "BASE = 1\n\ndef one():\n    return 0 + 1\n\ndef far():\n    return 7 - 1\n",
+    "tests/games/small/test_small.py": """
+from time import sleep
+
+from centans.games.small.rules import BASE, far, one
+
+def test_slow():
+    sleep(0.1)
+    assert one() == 1
+
+def test_quick():
+    assert one() > 0
+
+def test_other():
+    assert BASE == 1
+
+def test_fails_by_itself():
+    assert one() == 2
+""",
+    "tests/test_golden.py": "",
+}
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory) -> tuple[Benches, Witnesses]:
+    """A game of one file, whose tests have been noted."""
+    folder = tmp_path_factory.mktemp("small")
+    for name, text in SMALL.items():
+        (folder / "here" / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "here" / name).write_text(text)
+    (folder / "kept").mkdir()
+    (folder / "here" / "tools").symlink_to(ROOT / "tools")
+    benches = Benches(folder / "here", folder / "there", 1)
+    with ThreadPoolExecutor(1) as workers:
+        return benches, Witnesses(benches, folder / "kept", [part_of("src/centans/games/small/rules.py")], workers)
+
+
+def fault_of(benches: Benches, was: str, kind: str) -> Fault:
+    made = drawn(benches.first.folder, 1, 99, ["src/centans/games/small/rules.py"])
+    return next(fault for fault in made if fault.was == was and fault.kind == kind)
+
+
+def names(look: dict[str, float]) -> list[str]:
+    return [test.partition("::test_")[2] for test in look]
+
+
+def test_those_that_come_by_look_first_and_the_quickest_of_them_before_the_others(small):
+    benches, witnesses = small
+    looks = witnesses.looks(fault_of(benches, "return 0 + 1", "reckoned"))
+    assert [names(look) for look in looks] == [["quick", "slow"]]
+    assert witnesses.looks(fault_of(benches, "return 7 - 1", "reckoned")) == []
+
+
+def test_what_runs_at_import_is_shown_to_all_but_those_that_fail_by_themselves(small):
+    benches, witnesses = small
+    [look] = witnesses.looks(fault_of(benches, "BASE = 1", "one more"))
+    assert set(names(look)) == {"quick", "other", "slow"}
+
+
+def test_a_fault_is_noticed_and_then_gone(small):
+    benches, witnesses = small
+    fault = fault_of(benches, "return 0 + 1", "reckoned")
+    source = (benches.first.folder / fault.path).read_bytes()
+    assert try_one(fault, benches.first, witnesses).noticed.startswith(
+        "FAILED tests/games/small/test_small.py::test_quick"
     )
-    monkeypatch.setattr(faults, "ROOT", tmp_path / "here")
-    monkeypatch.setattr(faults, "COPIED", ("src", "tests"))
-    bench = Bench(tmp_path / "there")
-    [fault] = [fault for fault in drawn(1, 99, ["src"]) if fault.kind == "reckoned"]
-    assert bench.notices(fault, ["tests"], 60)[0].startswith("FAILED tests/test_one.py::test_one")
-    assert bench.notices(None, ["tests"], 60)[0] == ""
+    assert (benches.first.folder / fault.path).read_bytes() == source
+    assert benches.first.notices(None, list(witnesses.looks(fault)[0])) == ""
+
+
+def test_a_fault_that_no_test_comes_by_survives(small):
+    benches, witnesses = small
+    tried = try_one(fault_of(benches, "return 7 - 1", "reckoned"), benches.first, witnesses)
+    assert tried.noticed == ""
+    assert "0 of 1 faults were noticed (0.0 %)" in report([tried], 0)
+    assert f"Survived: {tried.fault}" in report([tried], 0)
+
+
+def test_a_fault_without_end_is_noticed_too(small):
+    benches, _ = small
+    (benches.first.folder / "tests/games/small/test_endless.py").write_text(
+        "def test_endless():\n    while True: pass\n"
+    )
+    said = benches.first.notices(None, ["tests/games/small/test_endless.py::test_endless"], 2)
+    assert said == "no end within 2 seconds"
+
+
+def test_what_was_found_holds_until_something_changes(small, tmp_path):
+    benches, _ = small
+    root = benches.first.folder
+    noticed, survived = (fault_of(benches, line, "reckoned") for line in ("return 0 + 1", "return 7 - 1"))
+    ledger = Ledger(tmp_path / "found.json", root)
+    ledger.write(Tried(noticed, "FAILED", 1))
+    ledger.write(Tried(survived, "", 1))
+    assert Ledger(tmp_path / "found.json", root).look_up(survived) == Tried(survived, "", 1)
+    (root / "tests/games/small/test_more.py").write_text("")
+    again = Ledger(tmp_path / "found.json", root)
+    assert again.look_up(noticed) == Tried(noticed, "FAILED", 1)
+    assert again.look_up(survived) is None
+    (root / "src/centans/games/small/more.py").write_text("")
+    assert Ledger(tmp_path / "found.json", root).look_up(noticed) is None
 
 
 def test_what_is_known_to_change_nothing_still_stands_there():
@@ -103,7 +222,7 @@ def test_it_can_be_asked_what_it_would_do():
 
 
 def test_a_fault_says_where_it_is():
-    fault = next(one for one in drawn(3, 50, ["src/centans/games/guyenne/rules"]) if one.kind == "compared")
+    fault = next(one for one in drawn(ROOT, 3, 50, ["src/centans/games/guyenne/rules"]) if one.kind == "compared")
     assert isinstance(fault, Fault)
     assert str(fault).startswith(f"{fault.path}:{fault.line}  compared: ")
-    assert fault.diff().count("\n-") >= 1
+    assert str(fault).endswith(f"{fault.was}  ->  {fault.becomes}")

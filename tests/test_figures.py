@@ -12,7 +12,7 @@ from centans.core.digest import digest
 from centans.core.errors import BadComponents, CentansError
 from centans.core.game import Game, Variant
 from centans.figures import LIST, Figure, change, figures_at, figures_of, find
-from centans.lab.checks import box_facts
+from centans.lab.scene import box_facts
 
 GAMES = [game for game in shelf.titles() if LIST in shelf.read_components(shelf.game_class(game))]
 
@@ -136,6 +136,7 @@ def test_no_figure_is_listed_twice(game: str) -> None:
     assert len(paths) == len(set(paths))
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("game", GAMES)
 def test_every_figure_that_can_be_changed_matters(game: str) -> None:
     """Changed to some other value of its range, it changes the box or the first position of a match in some variant."""

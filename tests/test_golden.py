@@ -41,6 +41,22 @@ def test_a_golden_match_is_played_again_choice_by_choice(title: str) -> None:
     assert matchfile.write(regenerate.play(title)).splitlines() == text_of(title).splitlines()
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_a_sense_weighs_as_it_did(title: str) -> None:
+    """Strength was measured with these weights: whoever changes one measures again."""
+    kept = regenerate.senses_path(title).read_text("utf-8").splitlines()
+    now = regenerate.senses(title).splitlines()
+    assert len(now) == len(kept)
+    for line, before in zip(now, kept, strict=True):
+        (*words, most, least, total), (*words_before, most_before, least_before, total_before) = (
+            line.split("  "),
+            before.split("  "),
+        )
+        assert words == words_before
+        figures = [float(figure) for figure in (most, least, total)]
+        assert figures == pytest.approx([float(most_before), float(least_before), float(total_before)], rel=1e-3)
+
+
 MANY = {
     "guyenne": {"seats"},
     "bastide": {"first_player", "stall_rounds"},

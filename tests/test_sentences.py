@@ -179,6 +179,7 @@ def hear_events(match: Match, told: Told) -> None:
         told.hear("result", line)
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_sentence_of_a_match_stumbles(game_id: str) -> None:
     game = shelf.take(game_id)

@@ -1,9 +1,10 @@
-"""Compiles the rules, `centans.core` and `centans.games`, with mypyc.
+"""Compiles the rules, `centans.core` and `centans.games`, and `centans.bots` with mypyc.
 
     python tools/compile.py                  in place: each binary beside its source (`make fast`)
     python tools/compile.py --copy FOLDER    in a copy of the sources, the tree stays as it is (the benchmark)
     python tools/compile.py --draft ...      in a minute or two, not the fastest code (the tests)
     python tools/compile.py --remove         takes the binaries away again (`make slow`)
+    python tools/compile.py --can            only tells whether that can be done here (`make play`)
 
 All modules make one group, so that a call from one to another is a plain C call; each has a C file of its own, and all
 cores compile. What is already compiled from these very sources is not compiled again. A build that was cut short leaves
@@ -206,9 +207,12 @@ def main() -> None:
     parser.add_argument("--sources", type=Path, default=ROOT / "src", help="the folder that holds the package")
     parser.add_argument("--copy", type=Path, help="compile a copy of the sources in this folder")
     parser.add_argument("--draft", action="store_true", help="compile quickly, for correctness and not for speed")
+    parser.add_argument("--can", action="store_true", help="only say, by the exit code, whether there is a compiler")
     parser.add_argument("--remove", action="store_true", help="remove what was compiled in place")
     arguments = parser.parse_args()
     tree = arguments.sources.resolve()
+    if arguments.can:
+        sys.exit(0 if has_compiler() else 1)
     if arguments.remove:
         count = remove(tree)
         print(f"Removed {count} compiled files from {shown(tree)}." if count else "Nothing is compiled.")

@@ -1,6 +1,6 @@
 """Decides whether the rules run compiled or from their sources.
 
-mypyc leaves a binary module beside each source of `core` and `games`, and Python prefers the binary,
+mypyc leaves a binary module beside each source of `core`, `games` and `bots`, and Python prefers the binary,
 silently, even when the source was edited since. So the build records a fingerprint of every source it
 compiled, and the first `import centans` compares. One difference anywhere, and all of the rules run from
 their sources: half old and half new would be worse than slow. `CENTANS_SOURCE=1` asks for them outright.
@@ -31,7 +31,7 @@ COMPILED = "compiled"
 SOURCE = "source"
 STALE = "stale"
 
-PARTS = ("core", "games")
+PARTS = ("core", "games", "bots")
 INTERPRETED = ("core/facts.py",)
 MANIFEST = "compiled.manifest"
 SWITCH = "CENTANS_SOURCE"
@@ -125,7 +125,7 @@ def write_manifest(package: str, recorded: dict[str, str]) -> None:
 
 
 def force_sources() -> None:
-    """From now on, load `centans.core.*` and `centans.games.*` from .py files whatever lies beside them."""
+    """From now on, load the compiled parts from .py files, whatever lies beside them."""
     sys.meta_path.insert(0, SourceFinder(tuple(f"centans.{part}." for part in PARTS)))
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import tomllib
+import zlib
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import resources
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, NamedTuple
 
 from centans import figures
 from centans.core.errors import BadComponents, CentansError
@@ -15,6 +19,10 @@ from centans.core.steps import State
 from centans.tomllines import line_of
 
 GROUP = "centans.games"
+DIGITS = 10
+"""Bytes of a box's name."""
+LARGEST = 1 << 20
+"""Bytes of components: no game has nearly so many."""
 
 
 class UnknownGame(CentansError):
@@ -115,3 +123,76 @@ def read_rules(kind: type[Game[Any]], language: str) -> str:
     folder = resources.files(package_of(kind))
     name = f"RULES.{language}.md"
     return read_text(kind, name if folder.joinpath(name).is_file() else "RULES.md")
+
+
+# -- boxes -----------------------------------------------------------------------------------------------------------
+
+
+class Box(NamedTuple):
+    """The components of a game with the changes made to them: a name that follows from them, and themselves, packed."""
+
+    id: str
+    components: bytes
+
+
+@lru_cache(maxsize=200)
+def box_of(game: Game[Any]) -> Box:
+    text = text_of(game.components)
+    return Box(name_of(text), zlib.compress(text))
+
+
+def text_of(components: Mapping[str, Any]) -> bytes:
+    return json.dumps(components, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def name_of(text: bytes) -> str:
+    return hashlib.blake2b(text, digest_size=DIGITS).hexdigest()
+
+
+@lru_cache(maxsize=200)
+def own_box(game: Game[Any]) -> Box:
+    """What another program needs, beside its changes, to make the same game; nothing, if its box is today's."""
+    try:
+        today = take(game.id, game.changes)
+    except UnknownGame:
+        raise
+    except CentansError:
+        return box_of(game)
+    return Box("", b"") if box_of(today).id == box_of(game).id else box_of(game)
+
+
+def box_from(packed: bytes) -> Box:
+    """A box by its components alone, if there are any. Raises `BadComponents` if they cannot be read."""
+    if not packed:
+        return Box("", b"")
+    try:
+        return Box(name_of(unpacked(packed)), packed)
+    except zlib.error as problem:
+        raise BadComponents(f"the box of components is damaged: {problem}") from None
+
+
+def unpacked(packed: bytes) -> bytes:
+    return zlib.decompressobj().decompress(packed, LARGEST)
+
+
+def from_box(game_id: str, changes: Mapping[str, str], packed: bytes) -> Game[Any]:
+    """The game made from its own components. Raises `CentansError`.
+
+    What those do not know, because the rules have come to need it since, is taken from today's.
+    """
+    kind = game_class(game_id)
+    try:
+        own = json.loads(unpacked(packed))
+        try:
+            return kind(own, dict(changes))
+        except (CentansError, LookupError, TypeError, ValueError):
+            return kind(overlaid(read_components(kind), own), dict(changes))
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError, zlib.error) as problem:
+        raise BadComponents(f"of this box no game can be made: {problem}") from problem
+
+
+def overlaid(below: Any, above: Any) -> Any:
+    """A table with another laid over it: what the upper one says counts."""
+    if not isinstance(below, dict) or not isinstance(above, dict):
+        return above
+    return below | {name: overlaid(below.get(name), value) for name, value in above.items()}

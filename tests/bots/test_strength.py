@@ -6,10 +6,9 @@ from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
 
-pytestmark = pytest.mark.source_only
+pytestmark = pytest.mark.bulk
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("level", ["basic", "advanced", "expert"])
 def test_greedy_beats_random_at_guyenne_in_four_matches_of_five(level):
     plan = make_plan("guyenne", ["greedy", "random"], 400, "strength", players=2, options={"level": level})
@@ -19,7 +18,6 @@ def test_greedy_beats_random_at_guyenne_in_four_matches_of_five(level):
     assert greedy["wins"] >= 320
 
 
-@pytest.mark.slow
 def test_greedy_beats_random_at_the_thirty_nine_times_of_ten():
     """The bots change seats, so each leads either army; docs/balance/trente.md has the longer run."""
     plan = make_plan("trente", ["greedy", "random"], 20, "strength", players=2)

@@ -41,11 +41,11 @@ def screen(game: str, view: Any, language: str, width: int = WIDTH) -> str:
     return console.export_text()
 
 
-def moments(game: str, players: int) -> Iterator[Match]:
+def moments(game: str, players: int, **settings: str) -> Iterator[Match]:
     """A seeded match, at every so many answers and at its end."""
     rules = shelf.take(game)
     chance = random.Random(players)
-    match = Match(rules, rules.variant(players, {}), b"terminal")
+    match = Match(rules, rules.variant(players, settings), b"terminal")
     for number in range(MOST_ANSWERS):
         if match.over:
             break

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
 from collections.abc import Callable
@@ -10,14 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from centans import shelf
-from centans.bots import make_bot
 from centans.cli.boards import board_of
 from centans.cli.store import matches_folder
 from centans.core.match import Match
-from centans.words import LANGUAGES, Words
+from centans.words import Words
 from tests.cli.conftest import Run, offered, unstyled
 
 pytestmark = pytest.mark.source_only
@@ -321,13 +318,23 @@ def test_a_name_with_brackets_is_only_a_name(run: Run) -> None:
 # -- boards -------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_without_a_board_is_shown_as_its_view(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_board_is_told_as_a_list(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from centans.cli import boards
 
     monkeypatch.setattr(boards, "entry_points", lambda **_: ())
     output = run(*IN_ENGLISH, typed="\n").output
+    assert "  castle 6, controller –, points 0\n" in output
+    assert "seat 1, side french, captain True, vanguard True\n  hand\n    count 6, cards –\n" in output, (
+        "hidden here too"
+    )
+    assert "GuyenneView" not in output
+
+
+def test_the_raw_view_is_shown_to_whoever_asks_for_it(run: Run) -> None:
+    output = run(*IN_ENGLISH, "--raw", typed="\n").output
     assert "GuyenneView(" in output
     assert re.search(r"hand=Pile\(\s*count=6,\s*cards=None", output), "another's hand stays hidden here too"
+    assert "GuyenneView" not in run(*IN_ENGLISH, typed="\n").output
 
 
 def test_the_board_knows_which_castle_a_question_is_about() -> None:
@@ -347,23 +354,3 @@ def test_the_board_knows_which_castle_a_question_is_about() -> None:
             assert view.castles[int(castle) - 1].controller == view.seats[ask.seat].side
         match.answer(ask.seat, chance.choice(list(ask.options)))
     assert any("lost at" in prompt for prompt in told)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_heath_of_the_thirty_is_drawn_at_every_kind_of_question(language: str) -> None:
-    game = shelf.take("trente")
-    board, words = board_of("trente"), Words(type(game), language)
-    match = Match(game, game.variant(2, {"turns": "3"}), b"heath")
-    bots = [make_bot("greedy", b"%d" % seat) for seat in (0, 1)]
-    drawn: dict[str, str] = {}
-    while not match.over:
-        ask = next(ask for ask in match.asks if not ask.open)
-        if ask.key not in drawn:
-            console = Console(width=100, file=io.StringIO(), record=True)
-            console.print(board.draw(match.view(ask.seat), words, ["Jean", "Robert"]))
-            drawn[ask.key] = console.export_text()
-        match.answer(ask.seat, bots[ask.seat].choose(game, match.state, ask))
-    assert {"order", "move", "combination", "keep"} <= set(drawn)
-    assert all(len([line for line in text.splitlines() if line[:3].strip().isdigit()]) == 20 for text in drawn.values())
-    assert "♣" in drawn["order"]
-    assert words.problems == []

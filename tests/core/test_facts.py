@@ -202,3 +202,51 @@ class Duel(Record):
     assert (duel.seat, duel.town, duel.die, duel.loser()) == ([0, 1], 4, 0, 1)
     assert duel.declared == Duel.declared
     sys.modules.pop("expand", None)
+
+
+def test_a_data_class_is_compiled_with_the_constructor_that_it_has_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    from expand import with_constructors
+
+    source = '''from __future__ import annotations
+from dataclasses import dataclass, field
+
+@dataclass
+class Town:
+    """A town."""
+
+    name: str
+    walls: list[int]
+    """From the north on."""
+    free: bool = True
+
+    def strength(self) -> int:
+        return sum(self.walls)
+
+@dataclass
+class Own:
+    walls: list[int] = field(default_factory=list)
+
+@dataclass
+class Counted:
+    walls: int
+
+    def __post_init__(self) -> None:
+        self.walls += 1
+
+class Plain:
+    name: str
+'''
+    text = with_constructors(source)
+    assert text.count("def __init__") == 1
+    plain: dict[str, Any] = {"__name__": __name__}
+    written: dict[str, Any] = {"__name__": __name__}
+    exec(source, plain)
+    exec(text, written)
+    for given in (["Caen", [1, 2]], ["Caen", [1, 2], False]):
+        made, as_before = written["Town"](*given), plain["Town"](*given)
+        assert vars(made) == vars(as_before)
+        assert repr(made) == repr(as_before)
+        assert made == written["Town"](*given)
+        assert made.strength() == 3
+    sys.modules.pop("expand", None)

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.source_only
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 LAYERS = (
     *("compiled", "centans", "core", "games"),
-    *("folders", "tomllines", "rulecoverage", "figures", "shelf"),
+    *("folders", "tomllines", "rulecoverage", "figures", "drafting", "shelf"),
     *("bots", "adapters", "lab", "words", "server", "cli"),
 )
 """From the bottom to the top; a layer imports itself and what lies below it. `centans` is the package's own module."""

@@ -4,22 +4,27 @@
 
 Each playthrough is two files beside this one: `GAME-NAME-PLAYERS.txt`, a match file of a whole match whose choices come
 from a fixed seed, and `GAME-NAME-PLAYERS.log.txt`, everything that was told in public, answer by answer, with
-a digest of what each seat sees at the end. Run this after a deliberate change of the rules, and read the difference
-before you commit it: every changed line is something that a player would see. A change that makes old matches replay
+a digest of what each seat sees at the end. A third one, in senses/, tells what the
+game's sense made of the choices. Run this after a deliberate change of the rules, and read the difference before you
+commit it: every changed line is something that a player would see. A change that makes old matches replay
 differently also needs a new rules revision.
 """
 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from centans import shelf
 from centans.core import matchfile
+from centans.core.asks import Ask
 from centans.core.dice import Live
 from centans.core.journal import Event
 from centans.core.match import Match
 
+Look = Callable[[Match, Ask], None]
 FOLDER = Path(__file__).resolve().parent
 PLAYTHROUGHS: dict[str, dict[str, str]] = {
     "guyenne-basic-2": {"level": "basic"},
@@ -123,6 +128,8 @@ PLAYTHROUGHS: dict[str, dict[str, str]] = {
     "trente-pairs-4": {"turns": "4", "team_mode_blois": "halves", "team_keep": "player"},
 }
 """The settings of each playthrough that are not the usual ones, so that every rule of the options is met somewhere."""
+LOOKS = 12
+"""So many times the sense is asked about each kind of question of a match."""
 NAMES = ("Édouard", "Bertrand", "Jean", "Jeanne", "Aliénor", "Isabeau")
 
 
@@ -130,7 +137,7 @@ def titles() -> list[str]:
     return list(PLAYTHROUGHS)
 
 
-def play(title: str) -> Match:
+def play(title: str, look: Look | None = None) -> Match:
     """A whole match: who answers first where several may, what they answer, and often second thoughts."""
     game_id, _, players = title.split("-")
     game = shelf.take(game_id)
@@ -141,8 +148,33 @@ def play(title: str) -> Match:
         second_thoughts = choices.below("second thoughts", 2) == 0
         asks = [ask for ask in match.asks if second_thoughts or not ask.open]
         ask = asks[choices.below("ask", len(asks))]
+        if look is not None:
+            look(match, ask)
         match.answer(ask.seat, ask.options[choices.below("option", len(ask.options))], ask)
     return match
+
+
+class Senses:
+    """What the game's sense makes of the first choices of each kind: the best one, and the weights."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._asked: Counter[str] = Counter()
+
+    def look(self, match: Match, ask: Ask) -> None:
+        if ask.open or len(ask.options) == 1 or self._asked[ask.key] == LOOKS:
+            return
+        self._asked[ask.key] += 1
+        weights = match.game.sense().weigh(match.state.clone(), ask)
+        best = ask.options[weights.index(max(weights))].notation
+        figures = [f"{figure:.5g}" for figure in (max(weights), min(weights), sum(weights))]
+        self.lines.append("  ".join([f"{len(match.entries):>4}", ask.key, f"{len(weights)} options", best, *figures]))
+
+
+def senses(title: str) -> str:
+    found = Senses()
+    play(title, found.look)
+    return "\n".join(found.lines) + "\n"
 
 
 def log(match: Match) -> str:
@@ -180,11 +212,16 @@ def log_path(title: str) -> Path:
     return FOLDER / f"{title}.log.txt"
 
 
+def senses_path(title: str) -> Path:
+    return FOLDER / "senses" / f"{title}.txt"
+
+
 def main() -> None:
     for title in titles():
         match = play(title)
         match_path(title).write_text(matchfile.write(match), encoding="utf-8", newline="\n")
         log_path(title).write_text(log(match), encoding="utf-8", newline="\n")
+        senses_path(title).write_text(senses(title), encoding="utf-8", newline="\n")
         print(f"{title}: {len(match.entries)} answers, {match.result}")
 
 

@@ -116,13 +116,13 @@ def test_until_ends_well_before_the_most_matches():
 
 
 def test_a_lab_cut_short_says_so_by_its_exit_code(monkeypatch):
-    def cut_short(plan, processes, engine, on_progress):
+    def cut_short(plan, processes, engine, on_progress, on_records):
         from centans.lab.run import run_lab
 
         def interrupt(_more: int) -> None:
             raise KeyboardInterrupt
 
-        return run_lab(plan, processes, engine, interrupt)
+        return run_lab(plan, processes, engine, interrupt, on_records)
 
     monkeypatch.setattr(lab_command, "run_lab", cut_short)
     done = run("lab", "guyenne", "--games", "50", "--processes", "1", "--seats", "random,random")

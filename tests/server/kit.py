@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
-import uvicorn
 
 from centans.server.app import Server
-from centans.server.serving import GracefulServer, free_socket
+from centans.server.changes import applied
+from centans.server.serving import GracefulServer, configured, free_socket
 from centans.server.settings import Settings
 
 PATIENCE = 60.0
@@ -53,10 +54,12 @@ class Event:
 
 
 class Watching:
-    """A stream being read in the background; `events` is all that came."""
+    """A stream being read in the background: `raw` as it came, `events` with views in place of changes."""
 
     def __init__(self, visitor: Visitor, path: str, last: str | None = None) -> None:
         self.events: list[Event] = []
+        self.raw: list[Event] = []
+        self._view: Any = None
         self.comments = 0
         self.ended = False
         self._socket: socket.socket | None = None
@@ -88,8 +91,17 @@ class Watching:
             elif name == "data":
                 data += value
             elif not line and data:
-                self.events.append(Event(kind, json.loads(data), place))
+                self._note(Event(kind, json.loads(data), place))
                 kind, place, data = "message", None, ""
+
+    def _note(self, event: Event) -> None:
+        """Changes are followed: the view that they lead to counts as told."""
+        self.raw.append(event)
+        if event.kind == "change":
+            event = Event("view", applied(self._view, event.data), event.place)
+        if event.kind == "view":
+            self._view = event.data
+        self.events.append(event)
 
     def of(self, kind: str) -> list[Any]:
         return [event.data for event in self.events if event.kind == kind]
@@ -177,9 +189,11 @@ class Visitor:
             view = self.settled(table, seat)
         return view
 
-    def watch(self, table: str, seat: int | None = None, last: str | None = None) -> Watching:
-        query = "" if seat is None else f"?seat={seat}"
-        self._watching.append(Watching(self, f"/api/tables/{table}/events{query}", last))
+    def watch(self, table: str, seat: int | None = None, last: str | None = None, changes: bool = False) -> Watching:
+        query = urlencode(
+            {name: value for name, value in (("seat", seat), ("changes", changes or None)) if value is not None}
+        )
+        self._watching.append(Watching(self, f"/api/tables/{table}/events?{query}", last))
         return self._watching[-1]
 
     def close(self) -> None:
@@ -219,9 +233,9 @@ AT_ONCE, NEVER = 0.04, 3600.0
 
 def roomy(data: Path, veil: float = AT_ONCE) -> Settings:
     """Settings without limits on requests."""
-    return Settings(
-        data, guest_rate=0, address_rate=0, newcomer_rate=0, most_streams=0, least_pace=0, veil=veil, bot_workers=1
-    )
+    settings = Settings(data, least_pace=0, veil=veil, bot_workers=1, usual_bot="squire")
+    settings.lift_limits()
+    return settings
 
 
 @contextmanager
@@ -230,8 +244,7 @@ def running(settings: Settings) -> Iterator[House]:
     place = free_socket("127.0.0.1", 0)
     server = Server(settings)
     ready = threading.Event()
-    config = uvicorn.Config(server.asgi, log_config=None, access_log=False, timeout_graceful_shutdown=5)
-    runner = GracefulServer(config, server, ready.set)
+    runner = GracefulServer(configured(server), server, ready.set)
     thread = threading.Thread(target=runner.run, args=([place],), daemon=True)
     thread.start()
 

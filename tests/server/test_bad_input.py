@@ -130,3 +130,22 @@ def test_the_server_knows_its_names(tmp_path: Path) -> None:
     assert own.is_page("https://play.example", "http", "play.example"), "a proxy may speak plainly to us"
     assert not own.is_page("http://play.example.evil.example", "http", "play.example")
     assert not OwnAddress("").is_called("play.example")
+
+
+def test_what_is_wrong_is_told_in_few_words(anne: Visitor) -> None:
+    """Whoever sends twenty kilobytes does not get them back."""
+    long = "x" * 20_000
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    table = {"game": "guyenne", "players": 2, "seats": seats}
+    refused = [
+        anne.http.post("/api/tables", json=table | {"settings": {"level": long}}),
+        anne.http.post("/api/tables", json=table | {"settings": {long: "basic"}}),
+        anne.http.post("/api/tables", json=table | {"components": {long: "1"}}),
+        anne.http.post("/api/games/guyenne/draft", json={"players": 2, "settings": {"level": long}}),
+        anne.http.post(
+            "/api/tables/import", content=f"Cent Ans match 1\ngame: {long}\n", headers={"content-type": "text/plain"}
+        ),
+    ]
+    for answer in refused:
+        assert answer.status_code == 422
+        assert len(answer.content) < 2_000, answer.text[:200]

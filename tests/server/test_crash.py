@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import httpx
@@ -24,11 +24,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @contextmanager
-def server_process(data: Path, port: int, **more: str) -> Iterator[subprocess.Popen[str]]:
+def server_process(data: Path, port: int, log: Path | None = None, **more: str) -> Iterator[subprocess.Popen[str]]:
+    """A server of its own; what it says goes to a pipe that somebody must read, or to a file."""
     command = [sys.executable, "-c", "from centans.cli import main; main()"]
     command += ["serve", "--port", str(port), "--data", str(data), "--no-open"]
     environment = os.environ | {"CENTANS_RATE": "0"} | more
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    with open(log, "a") if log is not None else nullcontext(subprocess.PIPE) as errors:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     try:
         assert process.stdout is not None
         assert f":{port}/" in process.stdout.readline()

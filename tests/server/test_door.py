@@ -19,7 +19,7 @@ from centans.server import playing
 from centans.server.clock import now
 from centans.server.limits import Buckets
 from centans.server.loglines import JsonLines
-from centans.server.sessions import Sessions, cookie_value, read_secret
+from centans.server.sessions import cookie_value
 from centans.server.settings import LARGEST_BODY, LARGEST_FILE, Settings
 from centans.server.thinking.turns import pace_left
 from tests.server.kit import House, Visitor, eventually, roomy, running
@@ -66,25 +66,9 @@ def test_the_cookie_is_for_the_server_alone(house: House) -> None:
     assert "samesite=lax" in cookie.lower()
 
 
-def test_a_cookie_of_another_guest_cannot_be_made_up() -> None:
-    sessions = Sessions(b"secret")
-    cookie = sessions.cookie("anne")
-    assert sessions.guest(cookie) == "anne"
-    assert sessions.guest(cookie.replace("anne", "bert")) is None
-    assert sessions.guest(cookie[:-1]) is None
-    assert sessions.guest("") is None
-    assert Sessions(b"another").guest(cookie) is None
-
-
 def test_our_cookie_is_found_among_others() -> None:
     assert cookie_value("a=b; centans=x.y; c=d") == "x.y"
     assert cookie_value("xcentans=x.y") == ""
-
-
-def test_the_secret_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
-    path = tmp_path / "secret"
-    assert read_secret(path) == read_secret(path)
-    assert path.stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/health", "/schema/openapi.json", "/api/nowhere", "/table/x"])
@@ -138,7 +122,7 @@ def test_a_mistake_of_ours_is_told_without_its_details_and_changes_nothing(
 ) -> None:
     table = anne.new_table("me", "here")["id"]
     before = anne.view(table, 0)
-    monkeypatch.setattr(playing, "free_seat", None)
+    monkeypatch.setattr(playing, "entry_rows", None)
     body = {"seat": 0, "ask": before["asks"][0]["id"], "options": [before["asks"][0]["options"][0]["notation"]]}
     problem = anne.post(f"/api/tables/{table}/answers", body, 500)
     assert problem["type"] == "failure"
@@ -187,22 +171,23 @@ def test_log_lines_are_json_and_tell_no_secret(
     finally:
         logger.removeHandler(handler)
         logger.setLevel(before)
-    assert [json.loads(line)["event"] for line in lines] == ["table-made", "failed"]
+    events = [json.loads(line)["event"] for line in lines]
+    assert [event for event in events if event not in ("request", "slow")] == ["table-made", "failed"]
     assert seed is not None
     for secret in (token, seed.hex(), anne.http.cookies["centans"], anne.me["id"]):
         assert secret not in "".join(lines)
 
 
 def test_wrong_methods_and_paths_are_problems_too(anne: Visitor) -> None:
-    assert anne.http.delete("/api/me").json()["type"] == "wrong-method"
+    assert anne.http.patch("/api/me").json()["type"] == "wrong-method"
     assert anne.http.get("/api/nothing/here").json()["type"] == "not-found"
 
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[House]:
-    """A server that lets a guest ask four times and an address eight times, and keep two tables."""
+    """A server that lets a guest ask four times and strangers at an address eight times, and keep two tables."""
     settings = Settings(
-        tmp_path, guest_rate=0.001, guest_burst=4, address_rate=0.001, address_burst=8, most_tables=2, bot_workers=1
+        tmp_path, guest_rate=0.001, guest_burst=4, stranger_rate=0.001, stranger_burst=8, most_tables=2, bot_workers=1
     )
     with running(settings) as house:
         yield house

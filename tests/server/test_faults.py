@@ -9,18 +9,18 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import update
 
-from centans.core.match import Match
 from centans.server import hall
 from centans.server.clock import now
+from centans.server.loading import Loaded, rebuild
 from centans.server.storage.database import connect, file_url
 from centans.server.storage.records import StoredTable
-from centans.server.storage.schema import bot_turns, standings
-from centans.server.table import rebuild
+from centans.server.storage.schema import bot_turns, seats, standings
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
 pytestmark = pytest.mark.source_only
@@ -43,29 +43,40 @@ def back_again(house: House, before: Visitor) -> Visitor:
     return again
 
 
-def test_while_the_database_is_locked_all_are_told_soon_that_nothing_was_changed(tmp_path: Path) -> None:
-    with running(roomy(tmp_path)) as house:
+View = dict[str, Any]
+"""What a seat sees of a table."""
+
+
+def answer(anne: Visitor, view: View) -> tuple[httpx.Response, float]:
+    """Answer the first question; what is said, and after how many seconds."""
+    ask = view["asks"][0]
+    body = {"seat": view["seat"], "ask": ask["id"], "options": [ask["options"][0]["notation"]]}
+    began = time.monotonic()
+    return anne.http.post(f"/api/tables/{view['table']}/answers", json=body, timeout=60), time.monotonic() - began
+
+
+def views_of(anne: Visitor, tables: int) -> list[View]:
+    """Of so many new tables: what the seat sees whose turn it is."""
+    ids = [anne.new_table("me", "here")["id"] for _ in range(tables)]
+    return [anne.view(table, anne.view(table)["waiting_for"][0]) for table in ids]
+
+
+@pytest.mark.parametrize(("tables", "each"), [(8, 1), (1, 6)])
+def test_while_the_database_is_locked_all_are_told_soon_that_nothing_was_changed(
+    tmp_path: Path, tables: int, each: int
+) -> None:
+    with running(roomy(tmp_path)) as house, ThreadPoolExecutor(tables * each) as crowd:
         anne = house.visitor()
-        tables = [anne.new_table("me", "here")["id"] for _ in range(8)]
-        asks = [(table, anne.view(table, anne.view(table)["waiting_for"][0])) for table in tables]
-
-        def answer(one: tuple[str, dict[str, object]]) -> tuple[httpx.Response, float]:
-            table, view = one
-            ask = view["asks"][0]  # type: ignore[index]
-            body = {"seat": view["seat"], "ask": ask["id"], "options": [ask["options"][0]["notation"]]}
-            began = time.monotonic()
-            return anne.http.post(f"/api/tables/{table}/answers", json=body, timeout=60), time.monotonic() - began
-
-        with ThreadPoolExecutor(len(tables)) as crowd:
-            with locked(tmp_path):
-                told = list(crowd.map(answer, asks))
-            assert [response.status_code for response, _ in told] == [503] * len(tables)
-            assert {response.json()["message"] for response, _ in told} == {
-                "the database does not answer; nothing was changed"
-            }
-            assert max(seconds for _, seconds in told) < 5
-            assert [anne.view(table)["entries"] for table, _ in asks] == [view["entries"] for _, view in asks]
-            assert [response.status_code for response, _ in crowd.map(answer, asks)] == [200] * len(tables)
+        views = views_of(anne, tables)
+        with locked(tmp_path):
+            told = list(crowd.map(lambda view: answer(anne, view), views * each))
+        assert {response.status_code for response, _ in told} == {503}
+        assert {response.json()["message"] for response, _ in told} == {
+            "the database does not answer; nothing was changed"
+        }
+        assert max(seconds for _, seconds in told) < 5
+        assert [anne.view(view["table"], view["seat"]) for view in views] == views
+        assert [answer(anne, view)[0].status_code for view in views] == [200] * tables
 
 
 def test_a_server_that_cannot_store_is_alive_but_not_ready(tmp_path: Path) -> None:
@@ -99,11 +110,40 @@ def test_a_clock_that_is_set_back_stalls_no_bot(tmp_path: Path) -> None:
         eventually(lambda: anne.view(table)["entries"] > entries, "the bot's answer")
 
 
+@pytest.mark.parametrize("ask", ["2.99.sing", "1.7.open-castle", "2.1.open-castle"])
+def test_a_turn_that_nobody_asks_for_stops_no_bot(tmp_path: Path, ask: str) -> None:
+    """The rows of bots' turns follow the log, whatever they say."""
+    before, table, entries = a_bots_turn(tmp_path)
+    engine = connect(file_url(tmp_path / "centans.sqlite3"))
+    with engine.begin() as connection:
+        assert connection.execute(update(bot_turns).values(ask=ask, seat=int(ask[0]) - 1)).rowcount == 1
+    engine.dispose()
+    with running(roomy(tmp_path)) as house:
+        anne = back_again(house, before)
+        eventually(lambda: anne.view(table)["entries"] > entries, "the bot's answer")
+
+
+def test_a_turn_that_nobody_has_taken_up_is_found_by_the_next_sweep(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.sweep = 0.1
+    with running(settings) as house:
+        anne = house.visitor()
+        table = anne.new_table("me", "anyone")["id"]
+        del house.server.hall.tables[table]
+        engine = connect(file_url(tmp_path / "centans.sqlite3"))
+        with engine.begin() as connection:
+            connection.execute(update(seats).where(seats.c.table_id == table).values(kind="bot", bot="greedy"))
+            connection.execute(update(standings).where(standings.c.table_id == table).values(status="playing"))
+            connection.execute(bot_turns.insert().values(table_id=table, seat=0, ask="1.1.open-castle"))
+        engine.dispose()
+        eventually(lambda: anne.view(table)["entries"] > 3, "the bots' moves")
+
+
 def test_after_a_start_people_need_not_wait_for_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, table, entries = a_bots_turn(tmp_path)
     replaying, go_on = threading.Event(), threading.Event()
 
-    def slow(stored: StoredTable) -> Match:
+    def slow(stored: StoredTable) -> Loaded:
         replaying.set()
         assert go_on.wait(60)
         return rebuild(stored)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
+import zlib
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 
 from centans import shelf
 from centans.core import matchfile
 from centans.core.match import Match
-from tests.server.kit import House, Visitor
+from tests.server.kit import SMALL, House, Visitor, roomy, running
+from tests.server.test_checking import other_components
+from tests.server.test_faults import back_again
 
 
 def bring_in(visitor: Visitor, text: str | bytes, expect: int = 201) -> dict[str, object]:
@@ -84,3 +93,74 @@ def test_files_that_cannot_be_played_are_refused_with_their_line(anne: Visitor) 
     assert bring_in(anne, "hello", 422)["type"] == "bad-file"
     assert bring_in(anne, b"\xff\xfe", 422)["type"] == "bad-file"
     assert anne.http.post("/api/tables/import", json={}).status_code == 415
+
+
+# -- boxes ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def of_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Visitor, str]]:
+    """Whoever has finished a match with components that have been edited since, and its file."""
+    with running(roomy(tmp_path)) as house:
+        anne = house.visitor()
+        table = anne.new_table("me", "here", components=SMALL)["id"]
+        anne.play_out(table, random.Random(1))
+    with other_components(monkeypatch, "limits", "max_cards_per_castle", 4), running(roomy(tmp_path)) as house:
+        again = back_again(house, anne)
+        yield again, again.get(f"/api/tables/{table}/file")
+
+
+def test_a_match_with_an_older_box_carries_it_in_its_file(of_old: tuple[Visitor, str]) -> None:
+    anne, text = of_old
+    assert "\nbox: " in text
+    match = matchfile.read(text, shelf.take, shelf.from_box)
+    assert match.game.components["limits"]["max_cards_per_castle"] == 5
+    assert matchfile.write(match, box=shelf.own_box(match.game).components) == text
+    copy = bring_in(anne, text)
+    assert anne.get(f"/api/tables/{copy['id']}/file") == text
+
+
+def test_a_box_that_the_server_does_not_know_is_refused(of_old: tuple[Visitor, str]) -> None:
+    anne, text = of_old
+    own = matchfile.box_in(text)
+    huge = json.loads(shelf.unpacked(own))
+    huge["valued_cards"][0]["count"] = 150_000_000
+    boxes = {
+        "another": zlib.compress(json.dumps(huge).encode()),
+        "a bomb": zlib.compress(b"0" * 100_000_000),
+        "no box": b"spoilt",
+        "no JSON": zlib.compress(b"[" * 10_000),
+    }
+    for box in boxes.values():
+        spoilt = text.replace(b64encode(own).decode(), b64encode(box).decode())
+        assert bring_in(anne, spoilt, 422)["type"] == "bad-file"
+    assert bring_in(anne, text.replace("box: ", "box: !"), 422)["type"] == "bad-file"
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["hint: 1 1", "hint: 1 1"],
+        ["hint: 0 1"],
+        ["hint: 999999999 1"],
+        ["box:"],
+        ["commitment: " + "a" * 5000],
+        ["commitment: <script>"],
+    ],
+)
+def test_headings_that_no_table_could_have_are_refused_with_their_line(anne: Visitor, lines: list[str]) -> None:
+    game = shelf.take("guyenne")
+    told = matchfile.write(Match(game, game.variant(2), b"0123456789abcdef"), with_seed=False)
+    kept = [line for line in told.splitlines() if not line.startswith("commitment: ")]
+    place = next(number for number, line in enumerate(kept) if line.startswith("opening"))
+    problem = bring_in(anne, "\n".join([*kept[:place], *lines, *kept[place:]]), 422)
+    assert problem["type"] == "bad-file"
+    assert "line " in str(problem["message"])
+
+
+def test_a_box_is_for_its_own_game_and_its_own_changes(of_old: tuple[Visitor, str]) -> None:
+    anne, text = of_old
+    others = text.replace("game: guyenne", "game: trente")
+    assert bring_in(anne, others, 422)["type"] == "bad-file"
+    changed = text.replace("component: limits.hand_size = 2", "component: limits.hand_size = 3")
+    assert "not those in the box" in str(bring_in(anne, changed, 422)["message"])

@@ -12,6 +12,8 @@ pytestmark = pytest.mark.source_only
 NASTY = "Jean\x1b[31m \u202ele\x07 Bon\u2066"
 SHOWN = "Jean\ufffd[31m \ufffdle\ufffd Bon\ufffd"
 
+PRIVATE = ("forbidden", "this table is private")
+
 
 def test_nothing_hides_in_a_name_or_a_line(anne: Visitor, bertrand: Visitor) -> None:
     table = anne.new_table("me", "anyone")["id"]
@@ -53,7 +55,7 @@ def test_a_private_table_tells_strangers_only_that_it_is_private(anne: Visitor, 
     table, token = made["id"], made["seats"][1]["invitation"]
     for params in ({}, {"invitation": "made up"}):
         told = bertrand.get(f"/api/tables/{table}", 403, **params)
-        assert told == {"type": "forbidden", "message": "this table is private"}
+        assert (told["type"], told["message"]) == PRIVATE
     for number in (0, 1, 7):
         assert bertrand.seat(table, number, "sit", 403, invitation="made up")["message"] == "this table is private"
     assert bertrand.get(f"/api/tables/{table}", invitation=token)["id"] == table
@@ -65,3 +67,19 @@ def test_a_table_for_anyone_is_not_private(anne: Visitor, bertrand: Visitor) -> 
     table = anne.new_table("me", "anyone", watchers=False)["id"]
     assert bertrand.get(f"/api/tables/{table}")["id"] == table
     bertrand.seat(table, 1, "sit")
+
+
+def test_a_private_table_does_not_tell_strangers_which_seats_it_has(anne: Visitor, bertrand: Visitor) -> None:
+    """A table for two and one for four, asked for every seat: every answer is the same."""
+    told = []
+    for kinds in (["me", "bot"], ["me", "bot", "bot", "bot"]):
+        table = anne.new_table(*kinds, watchers=False)["id"]
+        for seat in range(8):
+            paths = ("view", "log", "events")
+            told += [bertrand.get(f"/api/tables/{table}/{path}", 403, seat=seat) for path in paths]
+            told.append(bertrand.get(f"/api/tables/{table}/why", 403, seat=seat, option="pass"))
+            told.append(bertrand.answer(table, seat, "1.1.open-castle", "castle 1", expect=403))
+            told.append(bertrand.post(f"/api/tables/{table}/undo", {"seat": seat}, 403))
+            told.append(bertrand.seat(table, seat, "sit", 403))
+    assert {(problem["type"], problem["message"]) for problem in told} == {PRIVATE}
+    assert {frozenset(problem) for problem in told} == {frozenset(["type", "message", "request"])}

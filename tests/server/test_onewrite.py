@@ -64,6 +64,18 @@ def test_what_waits_is_sent_before_the_wire_is_closed():
     assert asyncio.run(scene()) == [b"farewell", "closed"]
 
 
+def test_nothing_is_written_to_a_client_who_has_hung_up_meanwhile():
+    async def scene() -> list[bytes | str]:
+        wire = Wire()
+        transport = Gathering(wire, asyncio.get_running_loop())
+        transport.write(b"too late")
+        wire.close()
+        await asyncio.sleep(0)
+        return wire.told
+
+    assert asyncio.run(scene()) == ["closed"]
+
+
 # -- what we rely on in uvicorn ------------------------------------------------------------------------------------
 
 

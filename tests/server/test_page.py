@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from centans.server.page import Page
+from centans.games.guyenne import Guyenne
+from centans.server.brought import TOLD, told_of
+from centans.server.page import ASK_AGAIN, Page, page_file
 
 pytestmark = pytest.mark.source_only
 
@@ -100,3 +102,13 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
     command = [sys.executable, "tools/typescript.py", "--check"]
     checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
+
+
+def test_how_long_a_file_is_kept_can_be_said_outright() -> None:
+    assert page_file("board.js", b"", b"no-store").caching == b"no-store"
+    assert page_file("board.js", b"").caching == ASK_AGAIN
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_card_on_the_first_page_tells_all_that_the_game_says_of_itself(language: str) -> None:
+    assert set(told_of(Guyenne)[language]) == {"title", *TOLD}

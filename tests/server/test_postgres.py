@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import pwd
 import random
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,47 +16,17 @@ from centans.server.storage import notices
 from centans.server.storage.database import connect, open_database
 from centans.server.storage.schema import bot_turns, entries, metadata, seats
 from tests.server.kit import AT_ONCE, SMALL, Visitor, eventually, roomy, running
+from tests.server.postgres import Postgres, needs_postgres
 from tests.server.test_crash import free_port, server_process
+from tests.server.test_relics import stopped_by
 
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.source_only,
-    pytest.mark.skipif(not BINARIES, reason="PostgreSQL is not installed on this machine"),
-    pytest.mark.xdist_group("postgres"),
-]
-
-
-def unprivileged() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: another user then."""
-    if os.geteuid() != 0:
-        return {}
-    nobody = pwd.getpwnam("nobody")
-    return {"user": nobody.pw_uid, "group": nobody.pw_gid}
+pytestmark = [pytest.mark.slow, pytest.mark.source_only, *needs_postgres]
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    """The address of an empty database in a temporary folder, reached by a socket in that folder."""
-    folder = Path(tempfile.mkdtemp(prefix="centans-pg-"))
-    user = unprivileged()
-    if user:
-        os.chown(folder, user["user"], user["group"])
-    data, tools = folder / "data", BINARIES[-1]
-
-    def run(*command: str | Path) -> None:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, timeout=60, **user)
-
-    try:
-        run(tools / "initdb", "-D", data, "-U", "centans", "--auth=trust", "--encoding=UTF8", "--no-sync")
-        settings = f"-c listen_addresses='' -c unix_socket_directories={folder}"
-        run(tools / "pg_ctl", "-D", data, "-o", settings, "-l", folder / "log", "-w", "start")
-        try:
-            yield f"postgresql://centans@/postgres?host={folder}"
-        finally:
-            run(tools / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with Postgres() as house:
+        yield house.url
 
 
 def test_the_migrations_make_exactly_the_schema(postgres: str) -> None:
@@ -115,6 +80,16 @@ def two_servers(postgres: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
 
 
 @pytest.fixture
+def both_doors(two_servers: tuple[str, str]) -> Iterator[tuple[Visitor, Visitor]]:
+    """One guest, at both servers."""
+    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
+    elsewhere.http.cookies = anne.http.cookies
+    yield anne, elsewhere
+    anne.close()
+    elsewhere.close()
+
+
+@pytest.fixture
 def anne_and_bertrand(two_servers: tuple[str, str]) -> Iterator[tuple[Visitor, Visitor]]:
     """Each at another server."""
     anne, bertrand = Visitor(two_servers[0]), Visitor(two_servers[1])
@@ -144,11 +119,8 @@ def test_who_looks_on_at_one_server_sees_what_is_done_at_another(anne_and_bertra
     assert watching.wait_for(lambda event: event.kind == "chat").data["text"] == "Montjoie !"
 
 
-def test_what_is_taken_back_at_one_server_is_taken_back_at_the_other(
-    postgres: str, two_servers: tuple[str, str]
-) -> None:
-    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
-    elsewhere.http.cookies = anne.http.cookies
+def test_what_is_taken_back_at_one_server_is_taken_back_at_the_other(both_doors: tuple[Visitor, Visitor]) -> None:
+    anne, elsewhere = both_doors
     table = anne.new_table("me", "here")["id"]
     watching = elsewhere.watch(table, 0)
     chance = random.Random(5)
@@ -158,8 +130,6 @@ def test_what_is_taken_back_at_one_server_is_taken_back_at_the_other(
     undone = anne.post(f"/api/tables/{table}/undo", {"seat": view["seat"]})
     seen = watching.wait_for(lambda event: event.kind == "view" and event.data["epoch"] == 1)
     assert seen.data["entries"] == undone["entries"]
-    anne.close()
-    elsewhere.close()
 
 
 def test_a_bot_answers_whoever_of_the_servers_it_is_asked_at(anne_and_bertrand: tuple[Visitor, Visitor]) -> None:
@@ -249,9 +219,10 @@ def answered(visitor: Visitor, table: str) -> int:
     return (visitor.answer_any(table, view["waiting_for"][0], random.Random(1)) or {})["entries"]
 
 
-def test_a_table_that_cannot_be_replayed_makes_no_server_deaf(postgres: str, two_servers: tuple[str, str]) -> None:
-    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
-    elsewhere.http.cookies = anne.http.cookies
+def test_a_table_that_cannot_be_replayed_makes_no_server_deaf(
+    postgres: str, both_doors: tuple[Visitor, Visitor]
+) -> None:
+    anne, elsewhere = both_doors
     bad, good = anne.new_table("me", "here")["id"], anne.new_table("me", "here")["id"]
     answered(anne, bad)
     streams = [elsewhere.watch(bad, 0), elsewhere.watch(good, 0)]
@@ -261,21 +232,24 @@ def test_a_table_that_cannot_be_replayed_makes_no_server_deaf(postgres: str, two
     for _ in range(3):
         streams[1].wait_for_entries(answered(anne, good))
     assert elsewhere.get(f"/api/tables/{bad}/view", 409)["type"] == "old-rules"
-    anne.close()
-    elsewhere.close()
 
 
-def test_a_listener_whose_connection_is_cut_listens_again(postgres: str, two_servers: tuple[str, str]) -> None:
-    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
-    elsewhere.http.cookies = anne.http.cookies
+def test_a_match_that_changed_rules_do_not_replay_is_shown_as_it_last_stood(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = roomy(tmp_path)
+    settings.database_url = postgres
+    stopped_by("differs", settings, monkeypatch)
+
+
+def test_a_listener_whose_connection_is_cut_listens_again(postgres: str, both_doors: tuple[Visitor, Visitor]) -> None:
+    anne, elsewhere = both_doors
     table = anne.new_table("me", "here")["id"]
     watching = elsewhere.watch(table, 0)
     watching.wait_for(lambda event: event.kind == "view")
     tell(postgres, CUT)
     for _ in range(3):
         watching.wait_for_entries(answered(anne, table))
-    anne.close()
-    elsewhere.close()
 
 
 def test_a_table_that_cannot_be_replayed_keeps_no_other_bot_waiting(postgres: str, tmp_path: Path) -> None:
@@ -316,10 +290,9 @@ def test_a_server_that_does_not_hear_the_others_is_not_ready(
 
 
 def test_when_all_connections_are_cut_nothing_is_lost_and_play_goes_on(
-    postgres: str, two_servers: tuple[str, str]
+    postgres: str, both_doors: tuple[Visitor, Visitor]
 ) -> None:
-    anne, elsewhere = Visitor(two_servers[0]), Visitor(two_servers[1])
-    elsewhere.http.cookies = anne.http.cookies
+    anne, elsewhere = both_doors
     table = anne.new_table("me", "here")["id"]
     watching = elsewhere.watch(table, 0)
     entries_before = answered(anne, table)
@@ -339,5 +312,3 @@ def test_when_all_connections_are_cut_nothing_is_lost_and_play_goes_on(
     assert elsewhere.view(table, 0) == anne.view(table, 0)
     for server in (anne, elsewhere):
         eventually(lambda: server.http.get("/health").status_code == 200, "its recovery")  # noqa: B023
-    anne.close()
-    elsewhere.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,11 +65,15 @@ class World:
         return self.told("undo", {"seat": seat})
 
     def told(self, call: str, body: dict[str, Any]) -> tuple[int, str]:
-        """Code and text; the seat's view in it is that which it sees anyhow (its game says what others may notice)."""
+        """Code and text; the seat's view in it is that which it sees anyhow (its game says what others may notice).
+
+        The number of the request is by chance.
+        """
         response = self.anne.http.post(f"/api/tables/{self.id}/{call}", json=body)
-        seen = self.anne.http.get(f"/api/tables/{self.id}/view", params={"seat": body["seat"]}).text
-        assert seen in response.text
-        return response.status_code, response.text.replace(seen, "VIEW")
+        told = response.json()
+        assert told.pop("view") == self.anne.view(self.id, body["seat"])
+        assert told.pop("request") == response.headers["x-request-id"]
+        return response.status_code, json.dumps(told)
 
 
 def names_of_others(worlds: list[World], seat: int) -> list[str]:

@@ -71,21 +71,26 @@ def test_those_who_look_on_at_the_old_table_are_told(house: House, anne: Visitor
 def test_only_those_who_sat_may_ask_and_only_when_it_is_over(house: House, anne: Visitor, bertrand: Visitor) -> None:
     again(anne, anne.new_table("me", "here")["id"], 409)
     again(house.visitor(), over(anne, bertrand), 403)
+    private = anne.new_table("me", "invited", watchers=False)["id"]
+    assert again(bertrand, private, 403)["message"] == "this table is private"
 
 
 def test_people_at_one_screen_and_bots_sit_again_at_once(anne: Visitor) -> None:
-    seats = [{"kind": "me"}, {"kind": "here", "name": "Bertrand"}]
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Friend"}]
     old = anne.new_table("me", "here", seats=seats, components=SMALL)["id"]
     anne.play_out(old, random.Random(1))
     new = again(anne, old)
     assert new["status"] == "playing"
-    assert [(seat["name"], seat["mine"]) for seat in new["seats"]] == [(anne.me["name"], True), ("Bertrand", True)]
-    bots = anne.new_table("me", "here", "bot", "bot", components=SMALL)["id"]
+    assert [(seat["name"], seat["mine"]) for seat in new["seats"]] == [(anne.me["name"], True), ("Friend", True)]
+    seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+    bots = anne.new_table(*["any"] * 4, seats=seats, components=SMALL)["id"]
     for number in (0, 1):
         anne.seat(bots, number, "to-bot")
     watching = anne.watch(bots)
     watching.wait_for(lambda event: event.kind == "over")
-    assert [seat["kind"] for seat in again(anne, bots)["seats"]] == ["person", "person", "bot", "bot"]
+    sitting = again(anne, bots)["seats"]
+    assert [seat["kind"] for seat in sitting] == ["person", "person", "bot", "bot"]
+    assert [seat["bot"] for seat in sitting] == [None, None, "random", "greedy"]
 
 
 def test_a_kept_seat_may_be_declined_or_filled_by_the_host(house: House, anne: Visitor, bertrand: Visitor) -> None:

@@ -138,7 +138,10 @@ def allowed_info(match: Match, info: dict[str, Any]) -> dict[str, Any]:
         "components": {},
         "watchers": True,
         "brought_in": False,
+        "patience": 4320,
         "pace": 0,
+        "hints": True,
+        "stopped": None,
         "entries": match.told,
         "epoch": 0,
         "commitment": match.promise,
@@ -148,7 +151,12 @@ def allowed_info(match: Match, info: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-SEAT_FIELDS = {"seat", "name", "kind", "side", "online", "mine", "reserved", "bot", "invitation"}
+SEAT_FIELDS = {"seat", "name", "usual", "kind", "side", "online", "mine", "reserved", "bot", "invitation"} | {
+    "seen",
+    "closed",
+    "late",
+    "hints",
+}
 
 
 def assert_streamed_modestly(eyes: Eyes, views: dict[tuple[int | None, int], list[Any]]) -> None:
@@ -204,7 +212,7 @@ def test_who_leaves_a_seat_no_longer_sees_with_its_eyes(house: House) -> None:
     leaver.visitor.seat(table, 1, "leave")
     eventually(lambda: leaver.stream.ended, "the end of the stream")
     seen = len(leaver.stream.events)
-    house.visitor().seat(table, 1, "sit")
+    house.visitor().seat(table, 1, "sit", knowing=True)
     everyone[0].visitor.answer_any(table, 0, random.Random(1))
     leaver.visitor.get(f"/api/tables/{table}/view", 403, seat=1)
     assert len(leaver.stream.events) == seen
@@ -242,7 +250,7 @@ def test_the_seed_goes_to_no_bot(house: House, anne: Visitor) -> None:
     table = house.server.hall.tables[table_id]
     match = table.match
     assert match.seed is not None
-    task = task_for(table, 1, "2.1.lay-cards")
+    task = task_for(table, 1, "2.1.lay-cards", ())
     carried = repr(dataclasses.asdict(task)) + task.bot_seed.hex()
     assert match.seed.hex() not in carried
     assert repr(match.seed) not in carried

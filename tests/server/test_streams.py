@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 from pathlib import Path
 
 from centans.server.streams import MOST_WAITING, Stream
@@ -137,3 +138,18 @@ def test_a_stream_shows_signs_of_life(tmp_path: Path) -> None:
         anne = house.visitor()
         watching = anne.watch(anne.new_table("me", "bot")["id"], 0)
         eventually(lambda: watching.comments > 2, "a sign of life")
+
+
+def test_a_stream_ends_with_its_connection_even_if_more_was_asked_behind_it(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.heartbeat = 0.05
+    with running(settings) as house:
+        anne = house.visitor()
+        table = anne.new_table("me", "here")["id"]
+        host, port = house.url.removeprefix("http://").split(":")
+        request = f"GET %s HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n"
+        with socket.create_connection((host, int(port))) as line:
+            line.sendall((request % f"/api/tables/{table}/events" + request % "/api/games").encode())
+            assert line.recv(1000).startswith(b"HTTP/1.1 200")
+            assert anne.get("/health")["watchers"] == 1
+        eventually(lambda: anne.get("/health")["watchers"] == 0, "the end of the stream")

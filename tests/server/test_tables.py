@@ -9,6 +9,7 @@ import pytest
 from centans import shelf
 from centans.server import library
 from centans.server.sessions import guest_names
+from centans.server.storage import store
 from tests.server.kit import SMALL, House, Visitor, eventually
 
 
@@ -22,7 +23,8 @@ def test_a_guest_has_a_name_and_can_change_it(anne: Visitor) -> None:
 def test_the_games_are_listed_with_their_settings_and_bots(anne: Visitor) -> None:
     guyenne = next(game for game in anne.get("/api/games") if game["id"] == "guyenne")
     assert guyenne["players"] == [2, 3, 4]
-    assert "greedy" in guyenne["bots"]
+    assert guyenne["bots"] == ["page", "squire", "knight", "marshal"]
+    assert guyenne["usual_bot"] in guyenne["bots"]
     assert {"name": "level", "values": ["basic", "advanced", "expert"], "default": "basic"} in guyenne["settings"]
 
 
@@ -34,11 +36,26 @@ def test_texts_and_rules_come_in_both_languages_and_only_once(anne: Visitor, lan
         assert within in first.text
         again = anne.http.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (again.status_code, again.text) == (304, "")
+        assert first.headers["content-encoding"] == "gzip"
+        plain = anne.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert (plain.text, "content-encoding" in plain.headers) == (first.text, False)
 
 
 def test_unknown_games_and_languages_are_refused(anne: Visitor) -> None:
     anne.get("/api/games/chess/texts/fr", 404)
     anne.get("/api/games/guyenne/rules/de", 400)
+
+
+def test_a_table_is_drafted_by_the_rules_before_it_is_made(anne: Visitor) -> None:
+    path = "/api/games/montjoie/draft"
+    found = anne.post(path, {"players": 2, "settings": {"length": "short", "nations": "drawn"}})
+    assert (found["players"], found["counts"], found["sides"]) == (2, [2, 3, 4, 5, 6], ["", ""])
+    choices = {one["name"]: one for one in found["choices"]}
+    assert choices["length"]["reason"] == {"rule": "MJ-P2-11", "key": "length-of-two", "params": {}}
+    assert (choices["length"]["value"], choices["length"]["idle"]) == ("normal", True)
+    assert choices["nations"]["values"] == ["by_seat", "chosen", "drawn"]
+    anne.post(path, {"players": 2, "settings": {"snow": "deep"}}, 422)
+    anne.post("/api/games/chess/draft", {"players": 2}, 404)
 
 
 def test_a_table_tells_its_commitment_but_not_its_seed(anne: Visitor) -> None:
@@ -121,6 +138,7 @@ def test_an_invitation_seats_one_person_once(anne: Visitor, bertrand: Visitor, h
     assert seated["seats"][1] == {
         "seat": 1,
         "name": "Bertrand",
+        "usual": False,
         "kind": "person",
         "side": "french",
         "online": False,
@@ -128,6 +146,10 @@ def test_an_invitation_seats_one_person_once(anne: Visitor, bertrand: Visitor, h
         "reserved": False,
         "bot": None,
         "invitation": None,
+        "seen": False,
+        "closed": False,
+        "late": False,
+        "hints": [],
     }
     house.visitor().seat(table["id"], 1, "sit", 409, invitation=token)
     assert anne.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] is None
@@ -169,6 +191,18 @@ def test_the_host_may_fill_an_empty_seat_with_a_bot(anne: Visitor, bertrand: Vis
     assert filled["status"] == "playing"
 
 
+def test_the_host_changes_the_level_of_a_bot_during_the_match(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "bot")["id"]
+    assert anne.get(f"/api/tables/{table}")["seats"][1]["bot"] == "greedy"
+    bertrand.seat(table, 1, "to-bot", 403, bot="page")
+    for level in ("page", "marshal"):
+        assert anne.seat(table, 1, "to-bot", bot=level)["seats"][1]["bot"] == level
+        assert bertrand.get(f"/api/tables/{table}")["seats"][1]["bot"] == level
+    assert anne.seat(table, 1, "to-bot", 422, bot="search:600s")["type"] == "unknown-bot"
+    anne.post(f"/api/tables/{table}/end", {})
+    anne.seat(table, 1, "to-bot", 409, bot="page")
+
+
 def test_nobody_touches_another_ones_seat(anne: Visitor, bertrand: Visitor) -> None:
     table = anne.new_table("me", "here")["id"]
     for action in ("leave", "to-bot", "take-back"):
@@ -207,6 +241,11 @@ def test_my_tables_come_with_those_first_where_i_am_to_move(anne: Visitor) -> No
     assert listed[0]["id"] == waiting
 
 
+def test_it_is_never_the_turn_of_somebody_who_looks_on(anne: Visitor, bertrand: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    assert [(one["id"], one["my_turn"]) for one in bertrand.get("/api/tables", show="running")] == [(table, False)]
+
+
 def test_a_finished_table_is_listed_as_past(anne: Visitor) -> None:
     table = anne.new_table("bot", "bot", components=SMALL)["id"]
     eventually(lambda: [one["id"] for one in anne.get("/api/tables", show="past")] == [table], "the end")
@@ -227,6 +266,16 @@ def test_chat_has_its_limits(anne: Visitor) -> None:
     anne.post(f"/api/tables/{table}/chat", {"text": "x" * 501}, 400)
     anne.post(f"/api/tables/{table}/chat", {"text": "  "}, 422)
     assert anne.get(f"/api/tables/{table}/chat") == []
+
+
+def test_what_was_said_long_ago_is_not_kept(house: House, anne: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "KEPT_LINES", 3)
+    table = anne.new_table("me", "bot")["id"]
+    for number in range(1, 6):
+        assert anne.post(f"/api/tables/{table}/chat", {"text": f"line {number}"}, 201)["number"] == number
+    house.server.hall.tables[table].doubtful = True
+    assert anne.post(f"/api/tables/{table}/chat", {"text": "line 6"}, 201)["number"] == 6, "read from the database"
+    assert [line["number"] for line in anne.get(f"/api/tables/{table}/chat")] == [4, 5, 6]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from centans import shelf
+from centans.core.errors import NothingToUndo
 from centans.core.match import Match
-from centans.core.views import piles
-from centans.server.takeback import free_seat, sight
+from centans.server.takeback import free_seat, last_choice, take_back, was_hollow
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("guyenne", 2, {"level": "basic"}),
@@ -30,13 +30,18 @@ MOMENTS = 40
 
 
 def allowed(match: Match, seat: int) -> bool:
-    """By the slow way: whether its last choice lies beyond what stands for good, and no secret choice is open."""
+    """By the slow way: whether its last choice was one, lies beyond what stands for good, and no secret one is open."""
     if match.choosing:
         return False
     length = len(match.entries)
     while length and match.entries[length - 1].auto:
         length -= 1
-    return length > 0 and match.barrier(seat) < length
+    return length > 0 and match.barrier(seat) < length and not had_one_answer(match, length)
+
+
+def had_one_answer(match: Match, length: int) -> bool:
+    """Whether the server would give the answer taken back again at once, having nobody to ask."""
+    return any(ask.hollow and ask.seat == match.entries[length - 1].seat for ask in match.at(length - 1).asks)
 
 
 def answer_any(match: Match, chance: random.Random) -> None:
@@ -62,11 +67,28 @@ def test_the_quick_way_agrees_with_the_match(
             answer_any(match, chance)
     looked = free = 0
     while not match.over and looked < MOMENTS:
-        before = {seat: piles(match.view(seat)) for seat in range(players)}
+        before = match.state.clone()
         answer_any(match, chance)
-        quick = free_seat(match, before.__getitem__, sight(match))
-        assert quick == free_seat(match, None, sight(match))
+        quick = free_seat(match, before)
+        assert quick == free_seat(match, None)
         assert [quick == seat for seat in range(players)] == [allowed(match, seat) for seat in range(players)]
         looked += 1
         free += quick is not None
     assert free > 0 or before_that > 0, "something can be taken back"
+
+
+def test_where_there_was_nothing_to_choose_nothing_is_taken_back() -> None:
+    """Who defends without a card is asked all the same, lest the other learn it: the server answers for him."""
+    game = shelf.take("montjoie")
+    chance = random.Random(3)
+    match = Match(game, game.variant(4, {}), bytes([4] * 16))
+    while not any(ask.hollow for ask in match.asks):
+        answer_any(match, chance)
+    ask = next(ask for ask in match.asks if ask.hollow)
+    before = match.state.clone()
+    match.answer(ask.seat, ask.options[0], ask)
+    entry = match.entries[last_choice(match)]
+    assert (entry.seat, entry.option) == (ask.seat, ask.options[0])
+    assert was_hollow(before, entry)
+    with pytest.raises(NothingToUndo):
+        take_back(match, ask.seat)

@@ -5,26 +5,32 @@ from __future__ import annotations
 import os
 import random
 import signal
+from types import SimpleNamespace
+from typing import Any
 
 from centans import shelf
 from centans.core.match import Match
 from centans.server.thinking import worker
+from centans.server.thinking.turns import task_for
 from centans.server.thinking.worker import Task, think
+from centans.shelf import own_box
 from tests.server.kit import House, Visitor, eventually
 
 
-def task_of(match: Match, ask: str, table: str = "t") -> Task:
+def task_of(match: Match, ask: str, table: str = "t", bot: str = "greedy", intended: list[str] | None = None) -> Task:
     return Task(
         table_id=table,
         game=match.game.id,
         components={},
+        box=own_box(match.game),
         players=match.variant.players,
         settings=match.variant.settings,
         opening=match.opening,
         log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in match.entries],
         ask=ask,
-        bot="greedy",
+        bot=bot,
         bot_seed=b"bot",
+        intended=intended or [],
     )
 
 
@@ -34,7 +40,7 @@ def test_a_worker_follows_a_match_and_answers_every_question_of_it() -> None:
     worker.kept.clear()
     while not match.over:
         ask = match.asks[0]
-        notation = think(task_of(match, match.ask_id(ask)))
+        notation = think(task_of(match, match.ask_id(ask))).notation
         assert worker.kept["t"].match.digest() == match.digest()
         match.answer(ask.seat, game.option(notation))
     assert len(worker.kept) == 1
@@ -52,17 +58,41 @@ def test_a_worker_begins_again_when_something_was_taken_back() -> None:
     assert worker.kept["u"].match.digest() == match.digest()
 
 
+def test_a_seat_is_played_by_the_bot_that_was_chosen_for_it() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"0123456789abcdef")
+    record = SimpleNamespace(id="t", game="guyenne", components={}, players=2, settings={}, epoch=0)
+    seats = [SimpleNamespace(bot="random"), SimpleNamespace(bot=None)]
+    table: Any = SimpleNamespace(record=record, match=match, seats=seats, intended={})
+    assert [task_for(table, seat, "1.0.castle", ()).bot for seat in (0, 1)] == ["random", "greedy"]
+
+
 def test_a_bot_chooses_the_same_for_the_same_question() -> None:
     game = shelf.take("guyenne")
     match = Match(game, game.variant(2), b"0123456789abcdef")
-    chosen = {think(task_of(match, match.ask_id(match.asks[0]), f"v{number}")) for number in range(5)}
+    chosen = {think(task_of(match, match.ask_id(match.asks[0]), f"v{number}")).notation for number in range(5)}
     assert len(chosen) == 1
+
+
+def test_a_bot_completes_what_it_has_begun_without_another_thought() -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"0123456789abcdef")
+    intended: list[str] = []
+    thoughts = 0
+    while match.asks[0].seat == 0:
+        thoughts += not intended
+        chosen = think(task_of(match, match.ask_id(match.asks[0]), "w", "search:4", intended))
+        match.answer(0, game.option(chosen.notation))
+        intended = chosen.intended
+    assert [entry.key for entry in match.entries if not entry.auto][:2] == ["open-castle", "lay-cards"]
+    assert thoughts == 1
+    assert not intended
 
 
 def test_the_match_goes_on_when_a_worker_dies(house: House, anne: Visitor) -> None:
     table = anne.new_table("me", "bot", settings={"seats": "FE"})["id"]
     eventually(lambda: anne.view(table)["waiting_for"] == [0], "the bot's first move")
-    pool = house.server.play.turns._thinkers()
+    pool = house.server.play.turns.thinkers.pool()
     for process in list((pool._processes or {}).values()):
         os.kill(process.pid or 0, signal.SIGKILL)
     chance = random.Random(1)

@@ -158,6 +158,20 @@ def test_a_bot_takes_as_long_whether_it_has_a_choice_or_not(
     assert set(drawn) == {(VEIL / 4, VEIL)}
 
 
+@pytest.mark.parametrize("options", [1, 2], ids=["hollow", "real"])
+def test_a_bot_that_thinks_long_does_so_whether_it_has_a_choice_or_not(
+    house: House, anne: Visitor, options: int
+) -> None:
+    """Else whoever answers after less than its two seconds had nothing to choose."""
+    match = asking("rest", 3 - options, options)
+    table = brought_in(match, anne)
+    at_hand = house.server.hall.tables[table]
+    at_hand.seats[1].kind, at_hand.seats[1].bot = "bot", "marshal"
+    [ask] = [at_hand.match.ask_id(one) for one in at_hand.match.asks_of(1)]
+    pauses = [house.server.play.turns._pause(at_hand, 1, ask) for _ in range(50)]
+    assert 2 + VEIL / 4 <= min(pauses) <= max(pauses) <= 2 + VEIL
+
+
 def test_the_answer_is_owed_even_after_a_crash(tmp_path: Path) -> None:
     """It is a row from the commit that asks to the commit that answers."""
     match = asking("rest", 2, 1)

@@ -7,15 +7,18 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from centans import drafting
 from centans.core import matchfile
-from centans.server import hall
-from centans.server.table import Table
-from tests.server.kit import House, Visitor
+from centans.core.errors import BadFile
+from centans.server import hall, workshop
+from centans.server.table import LookBack
+from tests.server.kit import House, Visitor, eventually, roomy, running
 
 pytestmark = pytest.mark.source_only
 
@@ -56,6 +59,21 @@ def others_play_on(long: Long, bertrand: Visitor) -> None:
         long.go_on.set()
 
 
+def test_what_can_be_chosen_at_a_new_table_is_found_out_in_the_workshop(
+    anne: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+    true = drafting.draft
+
+    def draft(*asked: Any) -> drafting.Draft:
+        threads.append(threading.current_thread().name)
+        return true(*asked)
+
+    monkeypatch.setattr(drafting, "draft", draft)
+    anne.post("/api/games/montjoie/draft", {"players": 4})
+    assert [name.startswith("centans-workshop") for name in threads] == [True]
+
+
 def test_making_a_table(house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
     anne, bertrand = house.visitor(), house.visitor()
     long = Long(hall.library.take)
@@ -69,23 +87,128 @@ def test_looking_back(house: House, crowd: ThreadPoolExecutor, monkeypatch: pyte
     anne, bertrand = house.visitor(), house.visitor()
     table = anne.new_table("me", "here")["id"]
     anne.play_out(table, random.Random(1), most=6)
-    long = Long(Table.past_view)
-    monkeypatch.setattr(Table, "past_view", lambda *given: long(*given))
+    long = Long(LookBack.view)
+    monkeypatch.setattr(LookBack, "view", lambda *given: long(*given))
     seen = crowd.submit(anne.view, table, 0, at=2)
     others_play_on(long, bertrand)
     assert seen.result()["at"] == 2
 
 
+def test_writing_a_match_down(house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
+    anne, bertrand = house.visitor(), house.visitor()
+    table = anne.new_table("me", "here")["id"]
+    long = Long(matchfile.Told.text)
+    monkeypatch.setattr(matchfile.Told, "text", lambda *given: long(*given))
+    written = crowd.submit(anne.get, f"/api/tables/{table}/file")
+    others_play_on(long, bertrand)
+    assert written.result().startswith("Cent Ans match")
+
+
+def send(visitor: Visitor, text: str = "x") -> httpx.Response:
+    headers = {"Content-Type": "text/plain"}
+    return visitor.http.post("/api/tables/import", content=text, headers=headers, timeout=30)
+
+
 def test_reading_files(house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many one visitor sends: they are read one after another."""
     anne, bertrand = house.visitor(), house.visitor()
-    long = Long(matchfile.read)
-    monkeypatch.setattr(matchfile, "read", long)
+    long = Long(lambda: None)
 
-    def send() -> httpx.Response:
-        return anne.http.post("/api/tables/import", content="x", headers={"Content-Type": "text/plain"}, timeout=30)
+    def steps(self: hall.Bringing) -> Iterator[None]:
+        yield long()
+        raise BadFile(1, "it is long")
 
-    sent: list[Future[httpx.Response]] = [crowd.submit(send) for _ in range(8)]
+    monkeypatch.setattr(hall.Bringing, "steps", steps)
+    sent: list[Future[httpx.Response]] = [crowd.submit(send, anne) for _ in range(8)]
     others_play_on(long, bertrand)
     assert [one.result().status_code for one in sent] == [422] * 8
     assert long.most == 1
+
+
+class Endless:
+    """A file that is read for ever, step by step, unless somebody puts an end to it."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.end = threading.Event()
+
+    def __call__(self, bringing: hall.Bringing) -> Iterator[None]:
+        while not self.end.is_set():
+            self.steps += 1
+            time.sleep(0.001)
+            yield
+        raise BadFile(1, "enough")
+
+
+def test_two_who_send_endless_files_keep_a_third_from_nothing(
+    house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, bertrand, clara = house.visitor(), house.visitor(), house.visitor()
+    endless = Endless()
+    monkeypatch.setattr(workshop, "BIT", 0.001)
+    monkeypatch.setattr(hall.Bringing, "steps", lambda self: endless(self))
+    sent = [crowd.submit(send, one) for one in (anne, bertrand)]
+    try:
+        eventually(lambda: endless.steps > 2)
+        table = clara.new_table("me", "here")["id"]
+        clara.play_out(table, random.Random(1), most=4)
+        assert clara.view(table, 0, at=1)["at"] == 1
+        assert not any(one.done() for one in sent)
+    finally:
+        endless.end.set()
+    assert [one.result().status_code for one in sent] == [422, 422]
+
+
+def test_who_hangs_up_has_nothing_read_any_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anne = house.visitor()
+    endless = Endless()
+    monkeypatch.setattr(workshop, "BIT", 0.001)
+    monkeypatch.setattr(hall.Bringing, "steps", lambda self: endless(self))
+    try:
+        with pytest.raises(httpx.ReadTimeout):
+            anne.http.post("/api/tables/import", content="x", headers={"Content-Type": "text/plain"}, timeout=0.5)
+        eventually(lambda: comes_to_rest(endless), "the end of the reading")
+    finally:
+        endless.end.set()
+
+
+def comes_to_rest(endless: Endless) -> bool:
+    before = endless.steps
+    time.sleep(0.3)
+    return endless.steps == before
+
+
+def test_who_has_used_up_his_share_of_time_is_told_when_to_come_again(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.work_rate, settings.work_burst = 1e-6, 0.001
+    with running(settings) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        assert send(anne).status_code == 422
+        refused = next(sent for sent in [send(anne) for _ in range(200)] if sent.status_code != 422)
+        assert refused.status_code == 429
+        told = refused.json()
+        assert told["type"] == "too-much"
+        assert int(refused.headers["Retry-After"]) == told["wait"] > 0
+        assert f"try again in {told['wait']} second" in told["message"]
+        assert send(bertrand).status_code == 422
+
+
+def test_a_file_with_too_many_answers_is_refused_before_any_is_replayed(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.longest_log = 3
+    with running(settings) as house:
+        refused = send(house.visitor(), "Cent Ans match 1\n" + "1. 1 x: y\n" * 4)
+        assert refused.status_code == 422
+        assert refused.json()["type"] == "too-long"
+
+
+def test_a_look_at_the_past_is_not_disturbed_by_what_happens_at_the_table(house: House) -> None:
+    anne = house.visitor()
+    table_id = anne.new_table("me", "here")["id"]
+    anne.play_out(table_id, random.Random(1), most=6)
+    table = house.server.hall.tables[table_id]
+    told = table.match.told
+    expected = table.look_back(0, told - 1).view()
+    look = table.look_back(0, told - 1)
+    table.match._rewind(1)
+    assert look.view() == expected

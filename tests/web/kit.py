@@ -57,7 +57,13 @@ class TestServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "CENTANS_RATE": "0", "CENTANS_VEIL": "0.1", **python_path(more_games)},
+            env={
+                **os.environ,
+                "CENTANS_RATE": "0",
+                "CENTANS_VEIL": "0.1",
+                "CENTANS_USUAL_BOT": "squire",
+                **python_path(more_games),
+            },
         )
         assert self._process.stdout is not None
         for line in self._process.stdout:
@@ -163,15 +169,28 @@ HEAR = """() => {
         return answer;
     };
     const listen = EventSource.prototype.addEventListener;
+    const placed = (value, [step, ...rest], change) => {
+        const [first, gone, come] = change;
+        if (step === undefined) return change.length === 3 ? value.toSpliced(first, gone, ...come) : first;
+        const copy = Array.isArray(value) ? [...value] : { ...value };
+        if (!rest.length && !change.length) delete copy[step];
+        else copy[step] = placed(copy[step], rest, change);
+        return copy;
+    };
     EventSource.prototype.addEventListener = function (kind, act, ...more) {
         const heard = (event) => {
             if (event.data !== undefined) window.heard.push(event.data);
+            if (kind === "view") this.told = JSON.parse(event.data);
+            if (kind === "change") {
+                for (const [path, ...change] of JSON.parse(event.data)) this.told = placed(this.told, path, change);
+                window.heard.push(JSON.stringify(this.told));
+            }
             return act(event);
         };
         return listen.call(this, kind, heard, ...more);
     };
 }"""
-"""Keeps every word that the server tells the page."""
+"""Keeps every word that the server tells the page, and the views that changes lead to."""
 
 
 # -- a visitor ------------------------------------------------------------------------------------------------------
@@ -255,6 +274,16 @@ class Visitor:
     def open(self, path: str = "/") -> None:
         self.page.goto(path)
 
+    def accept(self, link: str) -> None:
+        """Come by the link of an invitation, and sit down."""
+        self.open(link)
+        self.act("accept").click()
+
+    def do_with_seat(self, seat: int, deed: str) -> None:
+        """Open the menu of one's seat, and choose from it."""
+        self.find(f"[data-player='{seat}'] [data-act=seat-menu]").click()
+        self.find(f"[data-player='{seat}'] [data-act={deed}]").click()
+
     def play_now(self, game: str = "guyenne") -> None:
         self.open()
         self.find(f"[data-game={game}] [data-act=play-now]").click()
@@ -267,14 +296,15 @@ class Visitor:
         expect(self.table).to_have_attribute("data-state", re.compile("|".join(states)))
         return self.table.get_attribute("data-state") or ""
 
-    def answer(self, press: Callable[[Locator], None] = Locator.click) -> None:
+    def answer(self, press: Callable[[Locator], None] = Locator.click, leave: tuple[str, ...] = ()) -> None:
         """Answer whatever is asked, in the simplest way, and wait until that has happened.
 
-        Who may only reconsider has chosen already: he waits for the others, and perhaps the match is over then.
+        Who may only reconsider has chosen already: he waits for the others, and perhaps the match is over then. What is
+        open to him until somebody else answers may be gone before he presses it: such options are best left (`leave`).
         """
         self.wait_until_asked()
         before = self.sign()
-        offered = self.offered()
+        offered = [option for option in self.offered() if option not in leave]
         choice = next((option for option in offered if option not in ("done", "reconsider")), None)
         if choice is not None:
             press(self.find(f'[data-prompt] [data-option="{choice}"]').first)

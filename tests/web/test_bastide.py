@@ -174,7 +174,7 @@ def test_a_bid_is_not_to_be_seen_on_another_page_before_all_fists_open(visit: Vi
     """One bids, thinks again and bids otherwise: nothing on the other's page may change before all is revealed."""
     pages = (visit(), visit())
     new_table(pages[0], 3, "off", first_player="first")
-    pages[1].open(pages[0].find("[data-invitation] input").input_value())
+    pages[1].accept(pages[0].find("[data-invitation] input").input_value())
     expect(pages[1].find('[data-player="1"]')).to_contain_text("vous")
     until_asked(pages[0])
     propose(pages[0], "WN")
@@ -223,7 +223,7 @@ def test_a_house_shows_its_tax_before_it_is_built_and_a_wrong_click_says_why(vis
     expect(visitor.find("#BA-TURN-1")).to_have_class(re.compile("lit"))
     press(visitor.find('[data-option="play house"]').first)
     expect(seal(visitor)).to_have_count(0)
-    expect(visitor.find(".tag")).to_have_count(11)
+    expect(visitor.find("[data-board] .tag")).to_have_count(11)
     press(offered(visitor, "block").first)
     expect(visitor.sentence).to_contain_text(re.compile("impôt de|aucun impôt"))
     expect(visitor.find("[data-detail]")).to_contain_text("la Maison")
@@ -255,8 +255,7 @@ def test_the_slider_says_what_a_bid_buys(visit: Visit):
     expect(visitor.find("[data-detail]")).to_contain_text("nothing left")
 
 
-@pytest.mark.parametrize("theme", ["light", "candle"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
 def test_axe_finds_no_serious_fault_at_a_table_and_a_phone_has_room(visit: Visit, size: tuple[int, int], theme: str):
     visitor = visit(size=size)
     visitor.play_now(GAME)

@@ -127,3 +127,14 @@ def test_a_rule_named_in_the_rulebook_is_a_link_to_it(visitor: Visitor):
     target = link.get_attribute("href") or ""
     link.click()
     expect(visitor.find(target)).to_have_class(re.compile("lit"))
+
+
+def test_going_home_asks_nothing_of_a_table_without_a_name(visitor: Visitor):
+    visitor.play_now()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.find("header a").first.click()
+    visitor.find("[data-list=mine] a").first.click()
+    visitor.wait_until_asked()
+    assert [url for url in asked if url.endswith(("/api/tables/", "/api/tables//chat"))] == []
+    assert len([url for url in asked if url.endswith("/api/games")]) <= 1

@@ -40,7 +40,7 @@ def test_two_friends_play_by_a_link_though_one_reloads_and_one_loses_the_connect
     anne.act("copy").click()
     link = anne.page.evaluate("navigator.clipboard.readText()")
     assert link == anne.find("[data-invitation] input").input_value()
-    bertrand.open(link.replace(anne.address, ""))
+    bertrand.accept(link.replace(anne.address, ""))
     expect(bertrand.find('[data-player="1"]')).to_contain_text("vous")
     assert "invitation" not in bertrand.page.url
     expect(anne.find("[data-invitation]")).to_have_count(0)
@@ -66,11 +66,21 @@ def test_a_link_gives_its_seat_only_once(visit: Visit):
     anne, bertrand, charles = visit(), visit(), visit()
     new_table(anne)
     link = anne.find("[data-invitation] input").input_value()
-    bertrand.open(link)
+    bertrand.accept(link)
     expect(bertrand.find('[data-player="1"]')).to_contain_text("vous")
     charles.forgive("status of 403", "status of 409")
     charles.open(link)
     expect(charles.find("[data-note]")).to_contain_text("déjà servi")
+
+
+def test_who_comes_by_a_link_is_asked_his_name_and_his_friend_reads_it(visit: Visit):
+    anne, bertrand = visit(), visit()
+    new_table(anne)
+    bertrand.open(anne.find("[data-invitation] input").input_value())
+    expect(bertrand.find("[data-welcome]")).to_contain_text("les Français")
+    bertrand.find("[data-welcome] input").fill("Bertrand")
+    bertrand.act("accept").click()
+    expect(anne.find('[data-player="1"]')).to_contain_text("Bertrand")
 
 
 def test_anyone_sits_down_at_an_open_table_and_others_watch_it(visit: Visit):
@@ -92,9 +102,9 @@ def test_anyone_sits_down_at_an_open_table_and_others_watch_it(visit: Visit):
 def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit):
     anne, bertrand = visit(), visit()
     new_table(anne)
-    bertrand.open(anne.find("[data-invitation] input").input_value())
+    bertrand.accept(anne.find("[data-invitation] input").input_value())
     anne.wait_until_asked()
-    anne.find("[data-player='0'] [data-act=to-bot]").click()
+    anne.do_with_seat(0, "to-bot")
     bertrand.wait_until_asked()
     expect(anne.find("[data-player='0']")).to_contain_text("machine")
     anne.act("take-back").click()
@@ -106,7 +116,7 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(visit: Visit):
 def test_a_rematch_keeps_the_seat_of_the_friend_who_joins_it_by_one_click(visit: Visit):
     anne, bertrand = visit(), visit()
     new_table(anne)
-    bertrand.open(anne.find("[data-invitation] input").input_value())
+    bertrand.accept(anne.find("[data-invitation] input").input_value())
     anne.wait_for_state("asked")
     anne.play_to_the_end(bertrand)
     anne.find("[data-end] [data-act=rematch]").click()
@@ -122,9 +132,9 @@ def test_a_rematch_keeps_the_seat_of_the_friend_who_joins_it_by_one_click(visit:
 def test_a_seat_that_is_left_is_free_for_anyone(visit: Visit):
     anne, bertrand = visit(), visit()
     new_table(anne)
-    bertrand.open(anne.find("[data-invitation] input").input_value())
-    bertrand.find("[data-player='1'] [data-act=leave]").click()
-    bertrand.act("leave-really").click()
+    bertrand.accept(anne.find("[data-invitation] input").input_value())
+    bertrand.do_with_seat(1, "leave")
+    bertrand.act("leave-seat-really").click()
     expect(bertrand.act("sit")).to_be_visible()
     expect(anne.find("[data-player='1']")).to_contain_text("place libre")
 
@@ -132,7 +142,7 @@ def test_a_seat_that_is_left_is_free_for_anyone(visit: Visit):
 def test_what_one_says_the_other_hears(visit: Visit):
     anne, bertrand = visit(), visit()
     new_table(anne)
-    bertrand.open(anne.find("[data-invitation] input").input_value())
+    bertrand.accept(anne.find("[data-invitation] input").input_value())
     anne.find("[data-tab=chat]").click()
     anne.find("[name=chat]").fill("Montjoie !")
     anne.page.keyboard.press("Enter")
@@ -159,3 +169,27 @@ def test_at_one_screen_a_curtain_falls_between_the_hands(visitor: Visitor):
     visitor.wait_until_asked()
     expect(visitor.find('[data-player="1"]')).to_contain_text("vous")
     visitor.answer()
+
+
+def test_who_would_take_a_known_hand_is_told_and_who_knows_another_cannot(visit: Visit):
+    """At a table that is not for watchers, which a stranger sees from outside until he sits down."""
+    anne, bertrand, charles = visit(), visit(), visit()
+    anne.open("/new?game=guyenne")
+    anne.find('[data-seat="1"] label:has-text("Qui veut")').click()
+    anne.find("summary").click()
+    anne.find("[name=watchers]").uncheck()
+    anne.act("create-table").click()
+    expect(anne.act("seat-menu")).to_be_visible()
+    address = anne.page.url.replace(anne.address, "")
+    for visitor in (bertrand, charles):
+        visitor.open(address)
+        expect(visitor.find("[data-door]")).to_be_visible()
+    bertrand.act("sit").click()
+    bertrand.do_with_seat(1, "leave")
+    bertrand.act("leave-seat-really").click()
+    expect(bertrand.find("[data-door]")).to_be_visible()
+    expect(anne.find("[data-player='1'] [data-act=sit]")).to_have_count(0)
+    charles.page.reload()
+    charles.act("sit").click()
+    charles.act("sit-knowing-really").click()
+    expect(charles.find('[data-player="1"]')).to_contain_text("vous")

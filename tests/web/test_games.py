@@ -35,7 +35,7 @@ def test_a_game_without_a_board_is_played_to_its_end_by_the_prompt(visitor: Visi
     for _ in range(60):
         if visitor.wait_for_state("asked", "over") == "over":
             break
-        visitor.answer()
+        visitor.answer(leave=("bribe",))
     expect(visitor.find("[data-end]")).to_be_visible()
 
 

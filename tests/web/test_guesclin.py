@@ -35,6 +35,12 @@ class Captain:
         """Places all men of a banner at once."""
         return self.visitor.find('[data-prompt] [data-option^="place "]')
 
+    def array(self) -> None:
+        """Let all men be placed but the last, and place that one."""
+        press(self.spread)
+        expect(self.spread).to_have_count(0)
+        press(self.spots("place").first)
+
     @property
     def seal(self) -> Locator:
         return self.visitor.find("[data-prompt] .seal")
@@ -128,7 +134,7 @@ def test_the_loot_is_played_to_its_end_by_clicking_against_a_bot(visitor: Visito
 def test_two_browsers_play_the_battle_in_open_country(visit: Visit):
     anne, bertrand = visit(), visit(language="en")
     scenario(anne, "Combat en rase campagne", options={"rounds": "4"})
-    bertrand.open(anne.find("[data-invitation] input").input_value())
+    bertrand.accept(anne.find("[data-invitation] input").input_value())
     expect(bertrand.find('[data-player="1"]')).to_contain_text("you")
     captains = Captain(anne, actions=1), Captain(bertrand, actions=1)
     for _ in range(MOST_ANSWERS):
@@ -155,7 +161,7 @@ def until_somebody_is_asked_or_it_is_over(one: Visitor, other: Visitor) -> None:
 def until_action(visitor: Visitor, man: str) -> Captain:
     """The men are placed, no order is given, and one man is told to act."""
     captain = Captain(visitor)
-    captain.spread.click()
+    captain.array()
     captain.button("no-order").click()
     captain.spots("act").first.wait_for()
     visitor.wait_until_asked()
@@ -171,13 +177,13 @@ def test_what_is_too_far_is_explained_with_its_cost_and_rule(visitor: Visitor):
     note = visitor.find("[data-note]")
     expect(note).to_contain_text(re.compile(r"h14 est trop loin\s: coût \d+, mouvement 4"))
     note.locator("[data-rule]").click()
-    expect(visitor.find("[data-rulebook] .lit")).to_be_visible()
+    expect(visitor.find("[data-rulebook] .rule.lit")).to_be_visible()
 
 
 def test_an_order_says_what_it_gives_and_takes_before_it_is_given_and_can_be_taken_back(visitor: Visitor):
     visitor.play_now("guesclin")
     captain = Captain(visitor)
-    captain.spread.click()
+    captain.array()
     captain.button("no-order").wait_for()
     visitor.find('[data-board] [data-option="order sergent"]').click()
     prudence = visitor.find('[data-orders] [data-option="order sergent prudence"]')
@@ -234,7 +240,7 @@ def test_a_phone_begins_close_and_its_men_are_large_enough_to_touch(visit: Visit
     box = visitor.find('[data-option^="place "]').first.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 40
-    Captain(visitor).spread.tap()
+    Captain(visitor).array()
     visitor.find('[data-option="no-order"]').wait_for()
     visitor.find('[data-board] [data-option^="order "]').first.dispatch_event("click")
     visitor.find("[data-orders]").wait_for()
@@ -252,7 +258,7 @@ def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, 
     if theme == "candle":
         visitor.act("theme").click()
     captain = Captain(visitor)
-    press(captain.spread)
+    captain.array()
     captain.button("no-order").wait_for()
     press(captain.spots("order").first)
     visitor.find("[data-orders]").wait_for()
@@ -275,18 +281,22 @@ def test_hatching_doubles_the_colours_of_the_counters(visitor: Visitor):
     expect(hatched.first).to_be_attached()
 
 
-def test_the_form_goes_with_the_scenario(visitor: Visitor):
+def test_the_form_goes_with_the_scenario_and_four_find_one_with_room_for_them(visitor: Visitor):
     visitor.open("/new?game=guesclin")
-    expect(visitor.find('label:has-text("4 joueurs")')).to_have_count(0)
-    visitor.find('button:has-text("Les bûcherons"), label:has-text("Les bûcherons")').first.click()
-    expect(visitor.find('label:has-text("4 joueurs")')).to_have_count(1)
+    two, four = (visitor.find(f'.pill:has-text("{count} joueurs") input') for count in (2, 4))
+    expect(two).to_be_checked()
+    visitor.find('.pill:has-text("4 joueurs")').click()
+    expect(four).to_be_checked()
+    expect(visitor.find("[name=scenario]")).to_have_value("2")
+    visitor.find('label:has-text("Le butin")').first.click()
+    expect(two).to_be_checked()
 
 
 def test_on_a_phone_a_remark_on_what_cannot_be_done_is_seen_and_goes_when_something_else_is_planned(visit: Visit):
     visitor = visit(size=PHONE)
     visitor.play_now("guesclin")
     captain = Captain(visitor)
-    press(captain.spread)
+    captain.array()
     captain.button("no-order").wait_for()
     visitor.wait_until_asked()
     press(captain.button("no-order"))

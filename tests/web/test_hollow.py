@@ -7,6 +7,10 @@ from playwright.sync_api import expect
 from tests.web.kit import Visitor
 
 HOLLOW = """() => {
+    const Source = window.EventSource;
+    window.EventSource = class extends Source {
+        constructor(address) { super(address.replace("changes=true", "changes=false")); }
+    };
     const listen = EventSource.prototype.addEventListener;
     EventSource.prototype.addEventListener = function (kind, act, ...more) {
         const told = (event) => {

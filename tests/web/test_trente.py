@@ -144,7 +144,7 @@ def test_of_two_browsers_neither_hears_the_orders_of_the_other(wires: tuple[Wire
     anne.find('select[name="turns"]').select_option("3")
     anne.act("create-table").click()
     anne.page.wait_for_url(re.compile("/table/"))
-    hugh.open(anne.find("[data-invitation] input").input_value().replace(anne.address, ""))
+    hugh.accept(anne.find("[data-invitation] input").input_value().replace(anne.address, ""))
     captains = Captain(anne), Captain(hugh)
     assert captains[1].asked() == "order"
     captains[1].write_orders()
@@ -220,7 +220,7 @@ def test_a_cell_out_of_reach_is_explained_with_its_rule(visitor: Visitor):
     note = visitor.find("[data-note]")
     expect(note).to_contain_text("J15")
     note.locator("[data-rule]").click()
-    expect(visitor.find("[data-rulebook] .lit")).to_be_visible()
+    expect(visitor.find("[data-rulebook] .rule.lit")).to_be_visible()
 
 
 def test_a_move_is_chosen_by_keyboard_and_said_before_it_is_made(visitor: Visitor):
@@ -316,10 +316,10 @@ def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, 
     captain.play(lambda kind: kind == "lay")
     press(captain.spots("lay").first)
     expect(visitor.find("[data-prompt] .odds")).to_be_visible()
-    assert faults(visitor) == []
+    assert faults(visitor, "[data-prompt]") == []
     press(captain.seal)
     visitor.find("[data-scene]").wait_for()
-    assert faults(visitor) == []
+    assert faults(visitor, "[data-scene]") == []
 
 
 def test_hatching_doubles_the_colours_of_the_counters(visitor: Visitor):

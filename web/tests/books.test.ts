@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRulebook } from "../src/lib/rulebook";
+import { htmlOf, readRulebook } from "../src/lib/rulebook";
 
 const books = import.meta.glob<string>("../../src/centans/games/*/RULES*.md", {
   query: "?raw",
@@ -13,7 +13,7 @@ it("there are two books for each of the five games", () => {
 
 describe.each(Object.entries(books))("%s on the page", (_, markdown) => {
   it("has no dead link", () => {
-    const { html } = readRulebook(markdown);
+    const html = htmlOf(readRulebook(markdown));
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const targets = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, target]) => target);
     expect(targets.length).toBeGreaterThan(50);

@@ -1,19 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../src/lib/api";
+import type { ChoiceInfo, DraftInfo, GameInfo, PresetInfo } from "../src/lib/api";
 import { invitationLink } from "../src/lib/invitation";
 import {
+  firstWanted,
+  followed,
   grouped,
-  hindrance,
   isLike,
-  playersFor,
   seatsFor,
-  settled,
   tableAgainstBots,
   tableOf,
-  usualDraft,
+  wantedBy,
   withKind,
-  withPreset,
-  type TableForm,
 } from "../src/lib/seating";
 
 const game: GameInfo = {
@@ -21,26 +18,29 @@ const game: GameInfo = {
   revision: 1,
   players: [2, 3, 4],
   settings: [{ name: "level", values: ["basic", "expert"], default: "basic" }],
-  bots: ["random", "greedy"],
+  bots: ["page", "squire"],
+  usual_bot: "squire",
   place: 1,
   told: {},
   sides: {},
+  form: {},
   cover: null,
   board: null,
 };
 
 describe("a new table", () => {
   it("is for me and a friend, with the usual rules", () => {
-    const table = tableOf(game, usualDraft(game));
+    const settled = { players: 2, counts: [2], choices: [], sides: [] };
+    const table = tableOf(game, followed({ seats: [], watchers: true, patience: 60, hints: true }, settled, game));
     expect(table.seats).toEqual([{ kind: "me" }, { kind: "invited" }]);
-    expect(table.settings).toEqual({ level: "basic" });
+    expect(table.patience).toBe(60);
   });
 
   it("keeps the seats already chosen when more people come, and fills up with the best bots", () => {
     const two = withKind(seatsFor(2, [], game), 1, "here");
     const four = seatsFor(4, two, game);
     expect(four.map((seat) => seat.kind)).toEqual(["me", "here", "bot", "bot"]);
-    expect(four[3]?.bot).toBe("greedy");
+    expect(four[3]?.bot).toBe("squire");
   });
 
   it("has only one seat for me", () => {
@@ -48,7 +48,7 @@ describe("a new table", () => {
   });
 });
 
-describe("settings that go together", () => {
+describe("a table that is being set up", () => {
   const skirmish: GameInfo = {
     ...game,
     id: "guesclin",
@@ -57,87 +57,72 @@ describe("settings that go together", () => {
       { name: "night", values: ["no", "yes"], default: "no" },
       { name: "loot", values: ["one", "two"], default: "one" },
     ],
+    form: {
+      presets: [
+        { name: "ambush", for_players: [2], settings: { loot: "two" } },
+        { name: "great", for_players: [4, 3], settings: { scenario: "field" } },
+        { name: "any" },
+      ],
+      groups: [{ name: "weather", settings: ["night"] }],
+      play_now: { players: 3 },
+    },
   };
-  const form: TableForm = {
-    presets: [
-      { name: "ambush", players: 2, settings: { scenario: "loot", loot: "two" } },
-      { name: "great", players: 4 },
-    ],
-    groups: [{ name: "weather", settings: ["night"] }],
-    applies: (setting, { settings }) => setting !== "loot" || settings["scenario"] === "loot",
-    players: (settings) => (settings["scenario"] === "loot" ? [2] : undefined),
-  };
+  const [ambush, great, any] = skirmish.form.presets as [PresetInfo, PresetInfo, PresetInfo];
+  const choice = (name: string, value: string, more: Partial<ChoiceInfo> = {}): ChoiceInfo => ({
+    ...{ name, value, values: [value], idle: false, reason: null },
+    ...more,
+  });
+  const settled = (players: number, ...choices: ChoiceInfo[]): DraftInfo => ({
+    ...{ players, counts: [players], choices, sides: [] },
+  });
 
-  it("begin as the first table that is ready to play", () => {
-    const draft = usualDraft(skirmish, form);
+  it("begins as the first one that is ready, or as usual", () => {
+    expect(firstWanted(skirmish)).toEqual({ players: 2, settings: { loot: "two" } });
+    expect(firstWanted(game)).toEqual({ players: 2, settings: {} });
+    expect(firstWanted({ ...skirmish, form: { play_now: { players: 3 } } })).toEqual({ players: 3, settings: {} });
+  });
+
+  it("keeps its number of players if the preset is for so many", () => {
+    expect(wantedBy(great, 3).players).toBe(3);
+    expect(wantedBy(great, 2).players).toBe(4);
+    expect(wantedBy(any, 2)).toEqual({ players: 2, settings: {} });
+  });
+
+  it("takes over what the server has settled, and keeps who sits there", () => {
+    const begun = followed(
+      { seats: withKind(seatsFor(2, [], game), 1, "here"), watchers: false, patience: 60, hints: false },
+      settled(3),
+      game,
+    );
+    expect([begun.players, begun.watchers]).toEqual([3, false]);
+    expect(begun.seats.map(({ kind }) => kind)).toEqual(["me", "here", "bot"]);
+    const choices = [choice("scenario", "loot"), choice("night", "no"), choice("loot", "two")];
+    const draft = followed(begun, settled(2, ...choices), skirmish);
     expect(draft.settings).toEqual({ scenario: "loot", night: "no", loot: "two" });
-    expect(isLike(draft, form.presets?.[0] ?? { name: "" }, skirmish)).toBe(true);
+    expect(draft.seats).toHaveLength(2);
+    expect([ambush, great, any].map((preset) => isLike(draft, preset, skirmish))).toEqual([true, false, false]);
+    expect(isLike({ ...draft, players: 3 }, ambush, skirmish)).toBe(false);
   });
 
-  it("put right what does not go with the rest", () => {
-    const draft = usualDraft(skirmish, form);
-    const field = settled({ ...draft, settings: { ...draft.settings, scenario: "field" } }, skirmish, form);
-    expect(field.settings["loot"]).toBe("one");
-    expect(playersFor(skirmish, form, field.settings)).toEqual([2, 3, 4]);
-    const back = settled({ ...field, players: 4, settings: { ...field.settings, scenario: "loot" } }, skirmish, form);
-    expect(back.players).toBe(2);
-    expect(back.seats).toHaveLength(2);
-    expect(
-      withPreset(back, { name: "great", players: 4, settings: { scenario: "field" } }, skirmish, form).players,
-    ).toBe(4);
-  });
-
-  it("are shown in their groups, and not at all where they mean nothing", () => {
-    const draft = usualDraft(skirmish, form);
-    const shown = grouped(skirmish, form, { ...draft, settings: { ...draft.settings, scenario: "field" } });
-    expect(shown.inSight.map(({ name }) => name)).toEqual(["scenario"]);
-    expect(shown.groups.map(({ name, settings }) => [name, settings.length])).toEqual([["weather", 1]]);
-    expect(grouped(skirmish, form, draft).groups.map(({ name }) => name)).toEqual(["weather", null]);
-  });
-});
-
-describe("settings that hinder each other", () => {
-  const market: GameInfo = {
-    ...game,
-    settings: [
-      { name: "talks", values: ["on", "off"], default: "on" },
-      { name: "sales", values: ["on", "off"], default: "off" },
-    ],
-  };
-  const form: TableForm = {
-    presets: [{ name: "usual" }, { name: "many", for: [3, 4], settings: { sales: "on" } }],
-    applies: (setting, { settings }) => setting !== "sales" || settings["talks"] === "on",
-    reason: (setting) => (setting === "sales" ? "no-talks" : null),
-    playNow: { players: 3 },
-  };
-
-  it("are shown with the reason, and have their default", () => {
-    const draft = settled({ ...usualDraft(market, form), settings: { talks: "off", sales: "on" } }, market, form);
-    expect(draft.settings["sales"]).toBe("off");
-    expect(hindrance("sales", form, draft)).toBe("no-talks");
-    expect(hindrance("talks", form, draft)).toBeNull();
-    expect(grouped(market, form, draft).groups.flatMap(({ settings }) => settings.map(({ name }) => name))).toEqual([
-      "sales",
+  it("shows its settings in their groups, and not at all those that mean nothing, unless it says why", () => {
+    const reason = { rule: "GU-1", key: "no-loot", params: {} };
+    const shown = (loot: Partial<ChoiceInfo>) =>
+      grouped(skirmish, settled(2, choice("scenario", "field"), choice("night", "no"), choice("loot", "one", loot)));
+    expect(shown({}).inSight.map(({ name }) => name)).toEqual(["scenario"]);
+    expect(shown({}).groups.map(({ name, choices }) => [name, choices.length])).toEqual([
+      ["weather", 1],
+      [null, 1],
     ]);
-  });
-
-  it("go with some numbers of players only", () => {
-    const draft = usualDraft(market, form);
-    expect(draft.players).toBe(3);
-    const [usual, many] = form.presets ?? [];
-    if (usual === undefined || many === undefined) throw new Error("two tables are ready to play");
-    const two = withPreset({ ...draft, players: 2 }, usual, market, form);
-    expect([two.players, isLike(two, usual, market)]).toEqual([2, true]);
-    expect(withPreset(two, many, market, form).players).toBe(3);
-    expect(withPreset({ ...draft, players: 4 }, many, market, form).players).toBe(4);
+    expect(shown({ idle: true }).groups.map(({ name }) => name)).toEqual(["weather"]);
+    expect(shown({ idle: true, reason }).groups.map(({ name }) => name)).toEqual(["weather", null]);
   });
 });
 
 describe("the shelf", () => {
-  it("sets up a table in one click: me against the strongest bots", () => {
-    const table = tableAgainstBots({ ...game, players: [3, 4] }, {});
+  it("sets up a table in one click: me against the usual bots", () => {
+    const table = tableAgainstBots({ ...game, players: [3, 4] });
     expect(table.players).toBe(3);
-    expect(table.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
+    expect(table.seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "squire" }, { kind: "bot", bot: "squire" }]);
   });
 });
 

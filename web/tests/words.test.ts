@@ -57,7 +57,7 @@ describe("words", () => {
   it("says why the server refused, or only that it did", () => {
     const problem = { message: "the server's own sentence", refusal: null, view: null };
     expect(words.problem({ ...problem, type: "bad-table" })).toBe("Not like that.");
-    expect(words.problem({ ...problem, type: "unheard-of" })).toBe("The server did not accept that.");
+    expect(words.problem({ ...problem, type: "unheard-of" as never })).toBe("The server did not accept that.");
     const refusal = { rule: "X-1", key: "needs-ships", params: { what: "landing" } };
     expect(words.problem({ ...problem, type: "bad-table", refusal })).toBe("No landing without ships.");
   });

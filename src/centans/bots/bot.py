@@ -12,12 +12,20 @@ from centans.core.game import Game
 from centans.core.options import Option
 from centans.core.steps import State
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from centans.core.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player. All its chance comes from its own seed, so the same bot in the same match plays the same."""
 
     def __init__(self, seed: bytes) -> None:
         self.dice: Dice = Live(seed)
+        self.intended: list[Option] = []
+        """What it means to answer next, to complete the choice that it has begun."""
 
     @abstractmethod
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
@@ -33,3 +41,11 @@ class RandomBot(Bot):
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         return self.one_of(ask.options)
+
+
+def same_question(asks: list[Ask], ask: Ask) -> Ask:
+    """The ask as it stands in an imagined state; the seat sees no difference, so it is asked the same."""
+    for other in asks:
+        if other.seat == ask.seat and other.key == ask.key and list(other.options) == list(ask.options):
+            return other
+    raise AssertionError(f"redeal changed what seat {ask.seat + 1} is asked: {ask} is gone")

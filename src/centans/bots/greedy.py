@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from centans.bots.bot import Bot
+from centans.bots.bot import Bot, same_question
 from centans.core.asks import Ask
 from centans.core.game import Game
 from centans.core.options import Option
@@ -28,14 +28,7 @@ class GreedyBot(Bot):
         totals = [0.0] * len(ask.options)
         for _ in range(sense.deals if self.deals is None else self.deals):
             imagined = game.redeal(state, ask.seat, self.dice)
-            weights = sense.weigh(imagined, self._same_question(imagined, ask))
+            weights = sense.weigh(imagined, same_question(proceed(imagined, self.dice), ask))
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]
         best = max(totals)
         return self.one_of([option for option, total in zip(ask.options, totals, strict=True) if total == best])
-
-    def _same_question(self, imagined: State, ask: Ask) -> Ask:
-        """The ask as it stands in the imagined state; the seat sees no difference, so it is asked the same."""
-        for other in proceed(imagined, self.dice):
-            if other.seat == ask.seat and other.key == ask.key and list(other.options) == list(ask.options):
-                return other
-        raise AssertionError(f"redeal changed what seat {ask.seat + 1} is asked: {ask} is gone")

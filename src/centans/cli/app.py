@@ -51,19 +51,24 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: me, me=NAME, greedy, random. Otherwise you against greedy bots."),
+        typer.Option(
+            help="Who sits where: me, me=NAME, or a bot: page, squire, knight, marshal. Otherwise you against squires."
+        ),
     ] = None,
     lang: Language = None,
     seed: Annotated[str | None, typer.Option(help="A text that fixes all chance.", show_default=False)] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file.", show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the match of this file.", show_default=False)] = None,
+    raw: Annotated[
+        bool, typer.Option("--raw", help="Instead of the board, every fact of the position as it is.")
+    ] = False,
 ) -> None:
     """Play a game in this terminal, against bots or with others around it."""
     from centans.cli import play as playing
 
     if game is None and load is None:
         raise typer.BadParameter("name a game, such as guyenne, or a match with --load", param_hint="GAME")
-    request = playing.Request(game, players, option or [], set_ or [], seats, lang, seed, save, load)
+    request = playing.Request(game, players, option or [], set_ or [], seats, lang, seed, save, load, raw)
     raise typer.Exit(playing.play(request))
 
 
@@ -107,14 +112,19 @@ def games(
         listing.games(game, lang)
 
 
-def defer(name: str, summary: str) -> None:
-    """Register a command whose function, options and help stand in centans.cli.<name>, read only when it is called."""
+def defer(name: str, summary: str, *below: str) -> None:
+    """Register a command whose function, options and help stand in centans.cli.<name>, read only when it is called.
+
+    Commands `below` it (`centans lab ladder`) stand in modules of their own in the same way.
+    """
 
     def run(ctx: typer.Context) -> None:
-        function = getattr(importlib.import_module(f"centans.cli.{name}"), name)
+        called, arguments = (ctx.args[0], ctx.args[1:]) if ctx.args and ctx.args[0] in below else (name, ctx.args)
+        function = getattr(importlib.import_module(f"centans.cli.{called}"), called)
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-        alone.command(name)(function)
-        code = alone(args=ctx.args, prog_name=ctx.command_path, standalone_mode=False)
+        alone.command(called)(function)
+        path = ctx.command_path if called == name else f"{ctx.command_path} {called}"
+        code = alone(args=arguments, prog_name=path, standalone_mode=False)
         raise typer.Exit(code if isinstance(code, int) else 0)
 
     loose = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -123,7 +133,13 @@ def defer(name: str, summary: str) -> None:
 
 defer("serve", "Serve tables to browsers: against bots, with friends by a link, or around one screen.")
 defer("migrate", "Bring the server's database up to date, or check that the rules still replay its matches.")
-defer("lab", "Play many matches between bots and report who wins, by how much, and how long it takes.")
+defer("backup", "Put everything a server keeps into one file, while it runs.")
+defer("restore", "Bring a backup back, where there is nothing yet.")
+defer("tidy", "Remove what nobody has touched for long: old tables, matches from files, guests.")
+defer("secret", "Replace the secret that signs cookies and invitations, without throwing anybody out.")
+defer(
+    "lab", "Play many matches between bots and report who wins, by how much, and how long it takes.", "ladder", "tune"
+)
 defer("bench", "Measure how fast the rules run.")
 defer("check", "Put a game through the contract that every game must keep.")
 defer("rules", "Print which rules of a game its tests hold to account.")

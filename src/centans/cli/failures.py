@@ -9,6 +9,7 @@ from typing import Any
 from typer import Exit
 from typer.core import TyperGroup
 
+from centans.cli.harmless import harmless
 from centans.core.errors import CentansError
 
 FAILED = 1
@@ -40,7 +41,7 @@ class Commands(TyperGroup):
 
 
 def complain(sentence: str) -> None:
-    print(f"centans: {sentence}", file=sys.stderr)
+    print(f"centans: {harmless(sentence)}", file=sys.stderr)
 
 
 def missing_package(name: str) -> str:

@@ -13,9 +13,11 @@ from rich.text import Text
 
 from centans.cli.failures import INTERRUPTED
 from centans.cli.outputs import check_writable
+from centans.lab.arena import Record
 from centans.lab.engine import check_engine, cores
 from centans.lab.page import page
 from centans.lab.plan import make_plan, named_values, share
+from centans.lab.rows import rows_writer
 from centans.lab.run import run_lab
 from centans.lab.tables import render
 
@@ -67,15 +69,22 @@ def lab(
     seed: Annotated[str, typer.Option(help="A text that fixes all chance: same seed, same report.")] = "lab",
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
     html_file: Annotated[Path | None, typer.Option("--html", help="Write a page with charts to this file.")] = None,
+    rows_file: Annotated[
+        Path | None,
+        typer.Option("--rows", help="Write a row for each seat of each match to this .csv or .jsonl file."),
+    ] = None,
 ) -> None:
     """Play many matches between bots and report who wins, by how much, and how long it takes.
 
-    Ctrl-C ends it early and reports what was played so far.
+    Ctrl-C ends it early and reports what was played so far. `centans lab ladder GAME` rates bots against each
+    other, `centans lab tune GAME` learns what a position is worth.
     """
     workers = cores() if processes is None else processes
     check_engine(engine, workers)
     check_writable("--json", json_file)
     check_writable("--html", html_file)
+    check_writable("--rows", rows_file)
+    write_rows = None if rows_file is None else rows_writer(rows_file)
     plan = make_plan(
         game,
         [name.strip() for name in seats.split(",")],
@@ -90,9 +99,13 @@ def lab(
     )
     with progress_bar() as progress:
         task = progress.add_task(f"{game} matches", total=plan.games if until is None else None)
-        found = run_lab(plan, workers, engine, lambda more: progress.advance(task, more))
+        played: list[Record] = []
+        found = run_lab(plan, workers, engine, lambda more: progress.advance(task, more), played.extend)
     Console().print(render(found))
     _write(found, json_file, html_file)
+    if write_rows is not None:
+        write_rows(plan, played)
+        print(f"written: {rows_file}")
     if found["versions"][0]["matches"] < plan.games and not (found["until"] and found["until"]["reached"]):
         raise typer.Exit(INTERRUPTED)
 

@@ -52,7 +52,9 @@ def report(engine: Engine) -> int:
     for one in found:
         if one.difference is not None:
             rules = f"{one.game}, rules {one.revision}, now {one.revision_now or 'gone'}"
-            complain(f"table {one.table} ({rules}): {one.difference}")
+            complain(f"table {one.table} ({rules}): {one.difference}; {one.remark}")
+        elif one.remark is not None:
+            print(f"table {one.table} ({one.game}, rules {one.revision}) {one.remark}.")
     different = sum(one.difference is not None for one in found)
     older = sum(one.revision != one.revision_now for one in found)
     print(f"{len(found)} tables, {older} of them begun under other rules; {different} replay otherwise than played.")

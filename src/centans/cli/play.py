@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import typer
-from rich.console import Console
 
 from centans import shelf
-from centans.cli.boards import board_of
+from centans.cli.boards import Raw, board_of
 from centans.cli.language import spoken
+from centans.cli.screen import Screen
 from centans.cli.seating import Chair, seat_all, sitters
 from centans.cli.store import Keeper, matches_folder, new_place, read
 from centans.cli.table import Table
@@ -38,6 +38,7 @@ class Request(NamedTuple):
     seed: str | None
     save: Path | None
     load: Path | None
+    raw: bool
 
 
 def play(request: Request) -> int:
@@ -46,7 +47,8 @@ def play(request: Request) -> int:
         import readline  # noqa: F401 - from then on a line that is typed can be edited and called back
     language = spoken(request.language, os.environ)
     match, chairs, keeper, words = (_resumed if request.load else _new)(request, language)
-    table = Table(match, chairs, words, board_of(match.game.id), keeper, Console(highlight=False))
+    board = board_of(match.game.id)
+    table = Table(match, chairs, words, Raw(board) if request.raw else board, keeper, Screen())
     return table.play()
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from centans.cli.language import spoken
+from centans.cli.screen import Screen
 from centans.cli.store import read
 from centans.core.errors import CentansError
 from centans.core.journal import Event
@@ -50,7 +50,7 @@ def replay(file: Path, lang: str | None, first: int, last: int | None, view: str
     words = Words(type(match.game), spoken(lang, os.environ))
     listener = Listener(view or (ALL if match.over else PUBLIC), match.variant.players)
     check_part(first, last, len(match.entries), words)
-    console = Console(highlight=False)
+    console = Screen()
     names = words.listed(match.names)
     heading = words.say("replay-heading", title=words.title(), players=match.variant.players, names=names)
     console.print(Text(heading, style="bold"), soft_wrap=True)
@@ -84,7 +84,7 @@ def told(match: Match, number: int, listener: Listener, words: Words) -> Iterato
             yield words.event(event, match.names, listener.seat)
 
 
-def print_ending(match: Match, words: Words, console: Console) -> None:
+def print_ending(match: Match, words: Words, console: Screen) -> None:
     if match.result is None:
         console.print(words.say("replay-unfinished"))
         return

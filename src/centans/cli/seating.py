@@ -8,7 +8,7 @@ from centans.core.errors import CentansError
 from centans.words import Words
 
 PERSON = "me"
-USUAL_BOT = "greedy"
+USUAL_BOT = "squire"
 
 
 class BadSeats(CentansError):
@@ -35,7 +35,7 @@ def sitters(text: str | None) -> list[str]:
 
 
 def seat_all(who: Sequence[str], players: int, words: Words) -> list[Chair]:
-    """A chair for every player; the seats nobody spoke of go to greedy bots."""
+    """A chair for every player; the seats nobody spoke of go to squires."""
     if len(who) > players:
         raise BadSeats(f"{len(who)} seats are given for {players} players")
     return [

@@ -18,6 +18,13 @@ def serve(
         Path | None,
         typer.Option(help="The folder for tables and secrets; otherwise among your data.", show_default=False),
     ] = None,
+    proxy: Annotated[
+        str | None,
+        typer.Option(
+            help="Proxies that are trusted to say for whom they ask: addresses or networks, by commas.",
+            show_default=False,
+        ),
+    ] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve tables to browsers: against bots, with friends by a link, or around one screen."""
@@ -26,7 +33,9 @@ def serve(
     from centans.server.serving import serve as run
     from centans.server.settings import from_environment
 
-    log_to_stderr()
+    settings = from_environment(data)
+    log_to_stderr(settings.log_form, settings.log_level)
+    settings.proxies = settings.proxies if proxy is None else proxy
     place = free_socket(host, port)
     taken = place.getsockname()[1]
     if port not in (0, taken):
@@ -38,4 +47,4 @@ def serve(
         if open_:
             webbrowser.open(address)
 
-    run(from_environment(data), place, address, say_address)
+    run(settings, place, address, say_address)

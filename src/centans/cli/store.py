@@ -39,7 +39,7 @@ def read_text(path: Path) -> str:
 def read(path: Path) -> Stored:
     """The match of a file, replayed and checked. Raises `BadFile`, which names the line."""
     text = read_text(path)
-    match = matchfile.read(text, shelf.take)
+    match = matchfile.read(text, shelf.take, shelf.from_box)
     notes = [line.removeprefix(SEATS_NOTE) for line in text.splitlines() if line.startswith(SEATS_NOTE)]
     return Stored(match, notes[0] if notes else None)
 
@@ -58,7 +58,7 @@ class Keeper:
 
     def write(self, match: Match, path: Path) -> None:
         """Write a new file beside, then put it in place: an older one is never half overwritten."""
-        title, rest = matchfile.write(match).split("\n", 1)
+        title, rest = matchfile.write(match, box=shelf.own_box(match.game).components).split("\n", 1)
         unfinished = path.with_name(path.name + ".part")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

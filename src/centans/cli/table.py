@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from rich.columns import Columns
-from rich.console import Console
-from rich.padding import Padding
+from rich.console import Console, Group
 from rich.text import Text
 
 from centans.cli.boards import Board
 from centans.cli.failures import INTERRUPTED
+from centans.cli.offers import Offers
 from centans.cli.rulebook import paragraph, rule_id
 from centans.cli.seating import Chair
 from centans.cli.store import CannotKeep, Keeper
@@ -21,7 +22,14 @@ from centans.core.errors import Illegal, NothingToUndo
 from centans.core.match import Ambiguous, Match
 from centans.words import Words
 
-COMMANDS = ("undo", "why", "rules", "log", "save", "help", "quit")
+COMMANDS = ("undo", "hint", "reason", "why", "rules", "log", "save", "help", "quit")
+AROUND_THE_BOARD = 2
+"""An empty line above it, and below the question the line to type in."""
+LEAST_FOR_A_BOARD = 20
+RECENT = 8
+"""So many sentences of what happened stand below the board, earlier ones above it."""
+KEPT_EVERY = 64
+"""After so many entries the position is kept, as servers do."""
 FORGET_SCROLLBACK = "\x1b[3J"
 
 
@@ -45,9 +53,11 @@ class Table:
         self._bots = {seat: self._bot(seat, chair.bot) for seat, chair in enumerate(chairs) if chair.bot is not None}
         self._at_keyboard = self.people[0] if len(self.people) == 1 else None
         self._told = [0] * len(chairs)
-        """By seat: how many events of the journal it has heard of."""
+        """By seat: the number of the first entry that it has not heard of; 0 is the opening."""
         self._drawn_for: int | None = None
         """The seat for which the board on the screen was drawn."""
+        self._notices: list[str] = []
+        """What is to be said below the next board."""
         self._commands = self._spoken_commands()
 
     def _bot(self, seat: int, name: str) -> Callable[[Ask], None]:
@@ -77,6 +87,7 @@ class Table:
         try:
             while not self.match.over:
                 self._next_answer()
+                self._keep_position()
         except KeyboardInterrupt:
             self._leave()
             return INTERRUPTED
@@ -85,6 +96,12 @@ class Table:
             return 0
         self._end()
         return 0
+
+    def _keep_position(self) -> None:
+        """Now and then, so that taking back never replays more than what happened since."""
+        if self.match.since_kept >= KEPT_EVERY:
+            with suppress(TypeError):  # a game from outside may hold what cannot be kept: then all is replayed
+                self.match.keep()
 
     def _next_answer(self) -> None:
         waiting = self.match.waiting_for()
@@ -101,15 +118,19 @@ class Table:
     def _let_bot_answer(self, seat: int) -> None:
         asks = self.match.asks_of(seat)
         ask = next((ask for ask in asks if ask.addressed), None) or next(ask for ask in asks if not ask.open)
-        with self.console.status(self.words.say("play-thinking", name=self.chairs[seat].name)):
+        with self.console.status(Text(self.words.say("play-thinking", name=self.chairs[seat].name))):
             self._bots[seat](ask)
 
     def _let_person_answer(self, seat: int) -> None:
-        heard = self._tell_news(seat)
-        asks = self.match.asks_of(seat)
-        if heard or self._drawn_for != seat:
-            self._draw(seat)
-        self._print_questions(seat, asks)
+        """The board, and below it, where a reader looks, what happened last and the question."""
+        news = [*self._news(seat), *self._notices]
+        self._notices = []
+        question = self._question(seat)
+        if news or self._drawn_for != seat:
+            self._print_all(news[:-RECENT])
+            self._draw(seat, below=Group(*[Text(sentence) for sentence in news[-RECENT:]], question))
+        self._print_all(news[-RECENT:])
+        self.console.print(question)
         self._obey(seat, input("> ").strip())
 
     def _obey(self, seat: int, line: str) -> None:
@@ -132,6 +153,7 @@ class Table:
         except (Misread, Ambiguous) as unclear:
             self._complain(str(unclear))
         else:
+            self._drawn_for = None
             self.keeper.keep(self.match)
 
     # -- what is shown -----------------------------------------------------------------------------------------
@@ -152,33 +174,35 @@ class Table:
         if self.people:
             self._print(self.words.say("play-hint"), "dim")
 
-    def _sentences(self, seat: int | None, start: int) -> list[str]:
-        """What happened from that event on, as far as the seat may know."""
-        events = [event for event in self.match.journal.events[start:] if event.visible_to(seat)]
+    def _sentences(self, seat: int | None, first: int) -> list[str]:
+        """What happened from that entry on, as far as the seat may know."""
+        numbers = range(first, len(self.match.entries) + 1)
+        events = [event for number in numbers for event in self.match.events(number) if event.visible_to(seat)]
         return [self.words.event(event, self.match.names, seat) for event in events]
 
-    def _tell_news(self, seat: int) -> bool:
-        """Tell a seat what it has not heard yet; whether there was anything."""
+    def _news(self, seat: int) -> list[str]:
+        """What a seat has not heard yet."""
         sentences = self._sentences(seat, self._told[seat])
-        self._told[seat] = len(self.match.journal.events)
-        for sentence in sentences:
-            self._print(f"· {sentence}")
-        return bool(sentences)
+        self._told[seat] = len(self.match.entries) + 1
+        return [f"· {sentence}" for sentence in sentences]
 
-    def _draw(self, seat: int) -> None:
+    def _print_all(self, sentences: Sequence[str]) -> None:
+        for sentence in sentences:
+            self._print(sentence)
+
+    def _draw(self, seat: int, below: Group) -> None:
+        """In a terminal the board may take the room that is left by what stands below it, if it is enough for one."""
+        room = self.console.height - len(self.console.render_lines(below)) - AROUND_THE_BOARD
         self.console.print()
-        self.console.print(self.board.draw(self.match.view(seat), self.words, self.match.names))
+        drawn = self.board.draw(self.match.view(seat), self.words, self.match.names)
+        self.console.print(drawn, height=max(room, LEAST_FOR_A_BOARD))
         self._drawn_for = seat
 
-    def _print_questions(self, seat: int, asks: Sequence[Ask]) -> None:
+    def _question(self, seat: int) -> Group:
+        asks = self.match.asks_of(seat)
         about = self.board.about(self.match.view(seat))
-        for ask in asks:
-            self._print(self.words.prompt(ask, about), "bold")
-        offers = [
-            Text.assemble((f"[{handle}]", "bold cyan"), f" {self.words.option(option)}")
-            for handle, option in handles(options_of(asks), self.words).items()
-        ]
-        self.console.print(Padding(Columns(offers, padding=(0, 3, 0, 0)), (0, 0, 0, 2), expand=False))
+        prompts = [Text(self.words.prompt(ask, about), style="bold") for ask in asks]
+        return Group(*prompts, Offers(handles(options_of(asks), self.words), self.words))
 
     def _sit_down(self, seat: int) -> None:
         """Where several people share the keyboard, a curtain falls before anybody's cards are shown."""
@@ -208,10 +232,49 @@ class Table:
         except NothingToUndo:
             self._complain(self.words.say("play-nothing-to-undo"))
             return
-        self._told[seat] = min(self._told[seat], len(self.match.journal.events))
+        self._told[seat] = min(self._told[seat], len(self.match.entries) + 1)
         self._drawn_for = None
         self.keeper.keep(self.match)
-        self._print(self.words.say("play-taken-back"))
+        self._notices.append(self.words.say("play-taken-back"))
+
+    def _hint(self, seat: int, rest: str) -> None:  # noqa: ARG002
+        from centans.bots.reasons import advise
+        from centans.cli import advice
+
+        ask = next((ask for ask in self.match.asks_of(seat) if len(ask.options) > 1), None)
+        if ask is None:
+            self._complain(self.words.say("hint-nothing"))
+            return
+        with self.console.status(self.words.say("hint-thinking")):
+            reason = advise(self.match.game, self.match.state, ask, self.match.ask_id(ask).encode())
+        self.match.note_hint(seat)
+        self.keeper.keep(self.match)
+        for sentence in advice.hint(reason, self.words):
+            self._print(sentence)
+
+    def _reason(self, seat: int, rest: str) -> None:
+        """Why the bot chose that; without a number, what it chose last."""
+        from centans.bots.levels import manner_of
+        from centans.bots.reasons import NothingToChoose, beginning, explain_entry, may_be_told
+        from centans.cli import advice
+
+        last = advice.last_choice_of_a_bot(self.match, self._bots)
+        number = int(rest) if rest.isdecimal() and 0 < int(rest) <= self.match.told else last
+        chooser = self.match.entries[number - 1].seat if number else seat
+        if chooser not in self._bots:
+            self._complain(self.words.say("why-not-bot" if number else "play-no-log"))
+        elif not may_be_told(self.match, seat, chooser):
+            self._complain(self.words.say("why-later"))
+        else:
+            try:
+                with self.console.status(self.words.say("hint-thinking")):
+                    reason = explain_entry(self.match, beginning(self.match, number), b"%d" % number)
+            except NothingToChoose:
+                self._complain(self.words.say("why-no-choice"))
+                return
+            chair = self.chairs[chooser]
+            for sentence in advice.why(reason, chair.name, manner_of(chair.bot or ""), self.words):
+                self._print(sentence)
 
     def _why(self, seat: int, rest: str) -> None:
         try:
@@ -280,6 +343,8 @@ class Table:
         self._print(verdict, "bold")
         for score in scores:
             self._print(f"  {score}")
+        for seat, count in sorted(Counter([hint.seat for hint in self.match.hints]).items()):
+            self._print(self.words.say("hints-used", name=self.chairs[seat].name, count=count))
         self._offer_to_save()
 
     def _offer_to_save(self) -> None:

@@ -14,6 +14,9 @@ from centans.core.options import Option
 from centans.core.steps import proceed, take, why_not
 from centans.words import Words
 
+LONGEST_HANDLE = 10
+"""Of an option with several parts, such as an order to a man; longer ones are numbered."""
+
 
 class Misread(CentansError):
     """What was typed is no answer; says so in the player's language."""
@@ -25,7 +28,8 @@ def handles(options: Sequence[Option], words: Words) -> dict[str, Option]:
     nameless: list[Option] = []
     for option in options:
         own = min(words.option_typed(option), key=len, default="") if option.params else ""
-        if own and own not in found:
+        handy = len(own) <= LONGEST_HANDLE or len(option.params) == 1
+        if own and own not in found and handy:
             found[own] = option
         else:
             nameless.append(option)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from centans.core.errors import CentansError, DiceMismatch
@@ -75,6 +75,19 @@ class Live(Dice):
         self._hash = hashlib.blake2b(key=hashlib.blake2b(seed, digest_size=32).digest(), digest_size=64)
         self._streams: dict[str, list[int]] = {}
         self._blocks: dict[str, int] = {}
+
+    def cursor(self) -> dict[str, list[int]]:
+        """By label: how many blocks of its stream were begun, and how many numbers of the last are left."""
+        return {label: [blocks, len(self._streams[label])] for label, blocks in self._blocks.items()}
+
+    def go_to(self, cursor: Mapping[str, Sequence[int]]) -> None:
+        """Go on where another `Live` of the same seed stood."""
+        for label, place in cursor.items():
+            blocks, left = place
+            stream = self._stream(label)
+            self._blocks[label] = blocks - 1
+            self._refill(label, stream)
+            del stream[left:]
 
     def _stream(self, label: str) -> list[int]:
         stream = self._streams.get(label)

@@ -25,24 +25,51 @@ def hashed(value: object, size: int) -> str:
 
 def facts(value: object) -> object:
     """A value as nested tuples of numbers and texts."""
-    if value is None or isinstance(value, str):
+    kind = type(value)
+    if kind in SIMPLE:
+        return value
+    if isinstance(value, list | tuple):
+        return tuple(value) if SIMPLE.issuperset(map(type, value)) else tuple([facts(item) for item in value])
+    if isinstance(value, str):
         return value
     if isinstance(value, int):
         return int(value)
-    if isinstance(value, list | tuple):
-        return tuple([facts(item) for item in value])
     if isinstance(value, Record):
         return tuple(numbers(value.row()))
-    if isinstance(value, State | Step | Agenda | Deck):
-        names = {*field_names(type(value)), *getattr(value, "__dict__", ())} - APART
-        return (type(value).__name__, *[(name, fact(value, name)) for name in sorted(names)])
-    raise TypeError(f"a state may hold numbers, texts, lists, decks, records and steps, not a {type(value).__name__}")
+    if isinstance(value, State):
+        return (kind.__name__, *[(name, fact(value, name)) for name in names_in(value)])
+    if isinstance(value, Step | Agenda | Deck):
+        return (kind.__name__, *[(name, facts(getattr(value, name))) for name in names_in(value)])
+    raise TypeError(f"a state may hold numbers, texts, lists, decks, records and steps, not a {kind.__name__}")
 
 
-def fact(owner: object, name: str) -> object:
-    """One fact of an owner; a record that a state has not got now is an empty row."""
-    value = getattr(owner, name)
-    return () if value is None and isinstance(owner, State) else facts(value)
+SIMPLE: Final = frozenset({int, str, type(None)})
+"""What a digest takes as it is; most of a position is lists of these."""
+
+
+def fact_names(kind: type) -> list[str]:
+    """The facts of a state, step, agenda, deck or record, in alphabetical order."""
+    known = NAMES.get(kind)
+    if known is None:
+        known = NAMES[kind] = [name for name in field_names(kind) if name not in APART]
+    return known
+
+
+def names_in(value: object) -> list[str]:
+    """The facts of this very one: a class without slots may have given it more than it declares."""
+    known = fact_names(type(value))
+    loose = getattr(value, "__dict__", None)
+    return sorted({*known, *loose} - APART) if loose else known
+
+
+NAMES: Final[dict[type, list[str]]] = {}
+"""By class, once they were asked for."""
+
+
+def fact(state: State, name: str) -> object:
+    """One fact of a state; a record that it has not got now is an empty row."""
+    value = getattr(state, name)
+    return () if value is None else facts(value)
 
 
 def numbers(row: list[Any]) -> list[object]:

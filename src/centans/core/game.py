@@ -6,13 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from centans.core.asks import Ask
+from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.errors import BadVariant
 from centans.core.journal import Event
 from centans.core.options import Catalogue, Option
 from centans.core.secrets import choose_anew
 from centans.core.steps import S
+from centans.core.views import Pile, piles
 
 try:
     from mypy_extensions import mypyc_attr
@@ -28,12 +29,14 @@ NOBODY: Final = -1
 class Setting:
     """A way to vary the rules, chosen when the table is made."""
 
-    __slots__ = ("default", "name", "values")
+    __slots__ = ("default", "leads", "name", "values")
 
-    def __init__(self, name: str, values: Sequence[str], default: str) -> None:
+    def __init__(self, name: str, values: Sequence[str], default: str, leads: bool = False) -> None:
         self.name = name
         self.values = tuple(values)
         self.default = default
+        self.leads = leads
+        """Whether it is settled before the number of players, as a scenario is that is for two."""
 
 
 class Variant:
@@ -114,18 +117,80 @@ MOST_BOXES: Final = 64
 """So many are kept: a server with many kinds of tables must not fill its memory with them."""
 
 
+class Plan:
+    """A whole choice: an option and those that complete it, such as cards laid one by one, and how good it looks."""
+
+    __slots__ = ("options", "weight")
+
+    def __init__(self, options: tuple[Option, ...], weight: float) -> None:
+        self.options = options
+        self.weight = weight
+
+    def __repr__(self) -> str:
+        return f"Plan({self.options!r}, {self.weight:.3f})"
+
+
+class Prospect:
+    """Something that a seat has in a position, in the unit of the game: so many castles, points or men.
+
+    The game's texts say it: `outlook-castles` how much there is, `ground-castles` how much more than elsewhere.
+    """
+
+    __slots__ = ("amount", "key", "worth")
+
+    def __init__(self, key: str, amount: float, worth: float) -> None:
+        self.key = key
+        self.amount = amount
+        self.worth = worth
+        """What one more is worth beside the others; less than nothing for what one would rather not have."""
+
+    def __repr__(self) -> str:
+        return f"Prospect({self.key!r}, {self.amount:.2f}, {self.worth:.2f})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense(Generic[S]):
-    """What a bot needs to play a game sensibly. It is always given an *imagined* state, never the real one."""
+    """What a bot needs to play a game sensibly. It is always given an *imagined* state, never the real one.
+
+    `weigh` is enough for a greedy bot. A bot that searches plays simulations; a game in which a whole match is too long
+    for that gives a `horizon`, and then `turn` and `value` too.
+    """
 
     __slots__ = ()
 
     deals: ClassVar[int] = 4
     """How many of the ways in which the hidden cards could lie are worth a thought; 1 if no hidden card matters."""
+    horizon: ClassVar[int] = 0
+    """How many turns ahead a simulation goes before the position is judged; 0 plays it to the end."""
+    breadth: ClassVar[int] = 8
+    """How many of the best-looking choices are worth a simulation."""
+    depth: ClassVar[int] = 0
+    """How many answers after the choice are looked for in a tree; beyond, everybody replies by `weigh`."""
 
     def weigh(self, s: S, ask: Ask) -> list[float]:
         """How good each option of the ask looks, in the order of its options; the scale is the game's own."""
         raise NotImplementedError
+
+    def plans(self, s: S, ask: Ask) -> list[Plan]:
+        """The choices worth comparing, as wholes: what completes a plan is asked of this seat at once, one by one."""
+        weights = self.weigh(s, ask)
+        return [Plan((option,), weight) for option, weight in zip(ask.options, weights, strict=True)]
+
+    def turn(self, s: S) -> int:
+        """How many turns have been played: what the horizon is counted in. It never goes back."""
+        raise NotImplementedError
+
+    def value(self, s: S) -> list[float]:
+        """By seat: how likely it is to win from here, from 0 to 1."""
+        raise NotImplementedError
+
+    def outlook(self, s: S, seat: int) -> list[Prospect]:
+        """What a seat has where a simulation ends: what is told when somebody asks why. Always the same keys."""
+        return []
+
+    def at_hand(self, s: S, seat: int) -> list[Prospect]:
+        """What a seat has right after its choice: what the choice cost, say. Other keys than those of the outlook."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,22 +223,35 @@ class Game(ABC, Generic[S]):
         if count not in self.players:
             possible = ", ".join(str(number) for number in self.players)
             raise BadVariant(f"{self.id} is for {possible} players, not {count}")
+        variant = Variant(count, self.completed(settings or {}))
+        self.check_variant(variant)
+        return variant
+
+    def completed(self, settings: Mapping[str, str]) -> dict[str, str]:
+        """Every setting with what was said of it, or its default. Raises `BadVariant` for one that there is not."""
         known = {setting.name: setting for setting in self.offered()}
         chosen = {name: setting.default for name, setting in known.items()}
-        for name, value in (settings or {}).items():
+        for name, value in settings.items():
             setting = known.get(name)
             if setting is None:
                 raise BadVariant(f"{self.id} has no option '{name}'; it has: {', '.join(known)}", about=name)
             if value not in setting.values:
                 raise BadVariant(f"option '{name}' can be {', '.join(setting.values)}, not '{value}'", about=name)
             chosen[name] = value
-        variant = Variant(count, chosen)
-        self.check_variant(variant)
-        return variant
+        return chosen
 
     def check_variant(self, variant: Variant) -> None:
         """Refuse settings that do not go together, with a sentence that says why."""
         return
+
+    def idle(self, variant: Variant) -> Mapping[str, Refusal | None]:
+        """The settings that mean nothing at such a table, and why, where that is worth telling those who set it up."""
+        return {}
+
+    def sides(self, variant: Variant) -> Sequence[str]:
+        """The side of every seat before the match begins; empty where chance or its player will decide."""
+        state = self.start(variant)
+        return [self.side(state, seat) for seat in range(variant.players)]
 
     @abstractmethod
     def start(self, variant: Variant) -> S:
@@ -182,6 +260,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, s: S, seat: int | None) -> Any:
         """What a seat may know, as a dataclass; None is a spectator."""
+
+    def views(self, s: S, seats: Sequence[int | None]) -> list[Any]:
+        """What each of several may know of one position; a game that shows all much alike makes that once."""
+        return [self.view(s, seat) for seat in seats]
+
+    def lying(self, s: S, seat: int | None) -> list[Pile]:
+        """The piles in that seat's view, in the same order; a game whose views are dear finds them without one."""
+        return piles(self.view(s, seat))
 
     def redeal(self, s: S, seat: int | None, dice: Dice) -> S:
         """Another state which that seat could not tell from this one; every consistent one is possible."""
@@ -211,6 +297,13 @@ class Game(ABC, Generic[S]):
     def sees_choice(self, s: S, viewer: int | None, chooser: int) -> bool:
         """Whether a viewer sees what another chooses in secret, before it is revealed; partners may."""
         return viewer == chooser
+
+    def shares(self, s: S, seat: int, other: int) -> bool:
+        """Whether two seats know the very same, from beginning to end: partners may, and everybody where nothing hides.
+
+        Who has sat in one of them learns nothing new in the other.
+        """
+        return seat == other
 
     def contradiction(self, s: S, seat: int | None, told: Sequence[Event]) -> str | None:
         """What in this state cannot be, given everything that the seat was told since the beginning; None if all fits.

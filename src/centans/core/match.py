@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from centans.core.asks import STANDING, Ask, Refusal
 from centans.core.dice import Dice, Live, Outcome, Recorder, Replay, commitment
@@ -11,9 +12,10 @@ from centans.core.digest import digest, hashed
 from centans.core.errors import CentansError, DiceMismatch, Illegal, NothingToUndo
 from centans.core.game import Game, Result, Variant
 from centans.core.journal import Event, Journal
+from centans.core.keeping import Kept, Key, read, read_chapter, write, write_chapter
 from centans.core.options import Option
 from centans.core.steps import State, Together, advance, proceed, why_not
-from centans.core.views import piles, readable
+from centans.core.views import readable
 from centans.core.visible import visible
 
 
@@ -45,6 +47,17 @@ def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple([visible(name) or f"seat {number}" for number, name in enumerate(given, 1)])
 
 
+def _number_of(key: Key) -> int:
+    return key.number
+
+
+class Hint(NamedTuple):
+    """A seat has asked what to do before it gave the answer of that number; one that was taken back stays marked."""
+
+    number: int
+    seat: int
+
+
 class Stale(CentansError):
     """The answer names a question that is not open any more."""
 
@@ -57,18 +70,22 @@ class Match:
     """A match in progress or finished.
 
     With a seed it can be played on. Without one (a file published during play, a look at the past) it lives on the
-    outcomes `recorded` for it, and is filled by `replay`.
+    outcomes `recorded` for it, and is filled by `replay`. Begun from a `Scroll` it stands where that was kept last;
+    then `recorded` are the outcomes since.
     """
 
     __slots__ = (
         "_answered",
         "_choosing",
         "_marks",
+        "_opened",
         "_recorder",
         "asks",
         "entries",
         "game",
+        "hints",
         "journal",
+        "keys",
         "names",
         "opening",
         "promise",
@@ -86,6 +103,7 @@ class Match:
         names: Sequence[str] = (),
         recorded: Sequence[Outcome] | None = None,
         promise: str = "",
+        scroll: Scroll | None = None,
     ) -> None:
         self.game = game
         self.variant = variant
@@ -93,7 +111,13 @@ class Match:
         self.promise = commitment(seed) if seed is not None else promise
         """The commitment to the seed that was published at the start; empty if nobody knows it."""
         self.names = seat_names(names, variant.players)
-        self._begin(Replay(recorded or ()) if seed is None else Live(seed))
+        self.hints: list[Hint] = []
+        """Who was helped, and where: no part of the play, but fair to know."""
+        source = Replay(recorded or ()) if seed is None else Live(seed)
+        if scroll is None:
+            self._begin(source)
+        else:
+            self._resume(scroll, source)
         if recorded is None:
             self.answer_forced()
 
@@ -103,21 +127,46 @@ class Match:
         self.entries: list[Entry] = []
         self._answered: dict[int, int] = {}
         """By seat: how many entries are its own."""
-        self.journal = Journal()
-        self.state: State = self.game.start(self.variant)
-        self.state.journal = self.journal
-        self._recorder = Recorder(source)
-        self.asks: list[Ask] = proceed(self.state, self._recorder)
+        self.keys: list[Key] = []
+        """Positions kept on the way, the oldest first: see `keep`."""
+        self._opened: tuple[Key, list[list[Event]]] | None = None
+        """The chapter that was looked into last: whoever reads one entry mostly reads the next."""
+        self._stand(self.game.start(self.variant), source)
         self.opening: tuple[Outcome, ...] = self._recorder.taken()
-        self._marks: list[int] = [len(self.journal.events)]
         self._choosing: object = None
         self.told = 0
         """How many entries others may hear of: those of a secret choice under way wait, as their number could tell."""
         self._tell()
 
+    def _resume(self, scroll: Scroll, source: Dice) -> None:
+        """Stand where a match was kept last; what came before is in the log and need not happen again."""
+        key = scroll.keys[-1]
+        kept = read(self.game, self.variant, key)
+        if isinstance(source, Live):
+            source.go_to(kept.cursor)
+        self.entries = scroll.entries[: key.number]
+        self._answered = {}
+        for entry in self.entries:
+            self._answered[entry.seat] = self._answered.get(entry.seat, 0) + 1
+        self.keys = scroll.keys.copy()
+        self._opened = None
+        self._stand(kept.state, source)
+        self.opening = scroll.opening
+        self._choosing = self._secret_choice()
+        self.told = kept.told
+
+    def _stand(self, state: State, source: Dice) -> None:
+        self.journal = Journal()
+        self.state: State = state
+        self.state.journal = self.journal
+        self._recorder = Recorder(source)
+        self.asks: list[Ask] = proceed(self.state, self._recorder)
+        self._marks: list[int] = [len(self.journal.events)]
+        """How many events there were at first, and after each entry since the last key."""
+
     def replay(self, entry: Entry) -> None:
         """Add an entry of an old log. Raises `Illegal`, `Stale` or `DiceMismatch` if it does not fit."""
-        ask = self._ask_for(entry)
+        ask = self.ask_for(entry)
         if entry.auto != ask.forced:
             raise CentansError("the answer was automatic" if ask.forced else "the answer was a choice, not automatic")
         refusal = why_not(self.state, [ask], ask.seat, entry.option)
@@ -144,12 +193,16 @@ class Match:
 
     def _tell(self) -> None:
         """Entries are told at once, but those of a simultaneous choice only when it has been made by all."""
-        steps = self.state.agenda.steps
-        top = steps[-1] if steps else None
-        choosing = top.fresh if isinstance(top, Together) and len(top.fresh) > 1 else None
+        choosing = self._secret_choice()
         if choosing is None or choosing is not self._choosing:
             self.told = len(self.entries)
         self._choosing = choosing
+
+    def _secret_choice(self) -> object:
+        """What is one and the same as long as several seats make one choice in secret; None if they do not."""
+        steps = self.state.agenda.steps
+        top = steps[-1] if steps else None
+        return top.fresh if isinstance(top, Together) and len(top.fresh) > 1 else None
 
     def answer_forced(self) -> None:
         """Choose for the players where there is nothing to choose."""
@@ -223,7 +276,7 @@ class Match:
                 return ask
         raise Stale(f"question {ask_id} is not open any more")
 
-    def _ask_for(self, entry: Entry) -> Ask:
+    def ask_for(self, entry: Entry) -> Ask:
         """The question that an entry answers: of several with its key the one named, or the one with its option."""
         key, dot, about = entry.key.partition(".")
         named = [ask for ask in self.asks if ask.seat == entry.seat and ask.key == key]
@@ -281,6 +334,17 @@ class Match:
         assert refusal is not None, f"{option} is refused but nothing forbids it"
         raise Illegal(refusal, option.notation)
 
+    def note_hint(self, seat: int) -> Hint | None:
+        """Mark that a seat has been helped with the answer to come; None if that is marked already.
+
+        The number is one that everybody may know: it counts no secret choice under way.
+        """
+        hint = Hint(self.told + 1, seat)
+        if hint in self.hints:
+            return None
+        self.hints.append(hint)
+        return hint
+
     # -- taking back ---------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
@@ -315,37 +379,120 @@ class Match:
 
     def _shows(self, seat: int, before: State, after: State) -> bool:
         """Whether something face down moved before others' eyes, or this seat came to see more than it had."""
-        if readable(piles(self.game.view(after, seat))) > readable(piles(self.game.view(before, seat))):
+        if readable(self.game.lying(after, seat)) > readable(self.game.lying(before, seat)):
             return True
         observers: list[int | None] = [None, *range(self.variant.players)]
         observers.remove(seat)
-        return any(piles(self.game.view(before, other)) != piles(self.game.view(after, other)) for other in observers)
+        return any(self.game.lying(before, other) != self.game.lying(after, other) for other in observers)
 
     def _rewind(self, length: int) -> None:
-        kept = self.entries[:length]
         assert self.seed is not None, "only a match that is played is taken back"
-        self._begin(Live(self.seed))
-        for entry in kept:
+        scroll = self.scroll(length)
+        if scroll.keys:
+            self._resume(scroll, Live(self.seed))
+        else:
+            self._begin(Live(self.seed))
+        for entry in scroll.since():
             self.replay(entry)
 
     # -- looking at it -------------------------------------------------------------------------------------------
 
     def at(self, length: int) -> Match:
         """The match as it stood after so many entries; to look at, not to play on."""
-        kept = self.entries[:length]
-        recorded = [*self.opening, *[outcome for entry in kept for outcome in entry.dice]]
-        past = Match(self.game, self.variant, None, self.names, recorded, self.promise)
-        for entry in kept:
-            past.replay(entry)
-        return past
+        return self.scroll(length).unrolled()
+
+    def scroll(self, length: int) -> Scroll:
+        """All that is needed to find out how it stood after so many entries, whatever happens here meanwhile."""
+        keys = [key for key in self.keys if key.number <= length]
+        return Scroll(self.game, self.variant, self.names, self.promise, self.opening, self.entries[:length], keys)
+
+    def keep(self) -> Key:
+        """Keep the present position, so that looking back, taking back and going on begin here.
+
+        What happened until now is put away with it, in little room.
+        """
+        source = self._recorder.source
+        cursor = source.cursor() if isinstance(source, Live) else {}
+        first = self.keys[-1].number + 1 if self.keys else 0
+        happened = [self.events(number) for number in range(first, len(self.entries) + 1)]
+        key = Key(len(self.entries), self.digest(), write(Kept(self.state, self.told, cursor)), write_chapter(happened))
+        self.keys.append(key)
+        self.journal = Journal()
+        self.state.journal = self.journal
+        self._marks = [0]
+        return key
+
+    @property
+    def since_kept(self) -> int:
+        """How many entries there are since a position was kept, or since the opening."""
+        return len(self.entries) - (self.keys[-1].number if self.keys else 0)
 
     def events(self, number: int) -> list[Event]:
         """What happened at the opening (0) or by the numbered entry (from 1)."""
-        first = self._marks[number - 1] if number else 0
-        return self.journal.events[first : self._marks[number]]
+        place = bisect_left(self.keys, number, key=_number_of)
+        before = self.keys[place - 1].number if place else -1
+        if place < len(self.keys):
+            return self._chapter(self.keys[place])[number - before - 1]
+        since = number - max(before, 0)
+        first = self._marks[since - 1] if since else 0
+        return self.journal.events[first : self._marks[since]]
+
+    def _chapter(self, key: Key) -> list[list[Event]]:
+        opened = self._opened
+        if opened is None or opened[0] is not key:
+            opened = self._opened = (key, read_chapter(key.chapter))
+        return opened[1]
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
 
     def digest(self) -> str:
         return digest(self.state)
+
+
+class Scroll:
+    """A match written down up to some moment, which nobody changes any more: its log, and the positions kept.
+
+    To unroll it costs what happened since the last of these.
+    """
+
+    __slots__ = ("entries", "game", "keys", "names", "opening", "promise", "variant")
+
+    def __init__(
+        self,
+        game: Game[Any],
+        variant: Variant,
+        names: Sequence[str],
+        promise: str,
+        opening: tuple[Outcome, ...],
+        entries: list[Entry],
+        keys: list[Key],
+    ) -> None:
+        self.game = game
+        self.variant = variant
+        self.names = names
+        self.promise = promise
+        self.opening = opening
+        self.entries = entries
+        self.keys = keys
+
+    def since(self) -> list[Entry]:
+        """The entries after the last position kept."""
+        return self.entries[self.keys[-1].number :] if self.keys else self.entries
+
+    def unrolled(self, seed: bytes | None = None) -> Match:
+        """The match as it stood then. Without the seed it can be looked at, not played on.
+
+        Raises `Unfit` if the position kept last cannot be read, or what `Match.replay` raises.
+        """
+        match = self.begun(seed)
+        for entry in self.since():
+            match.replay(entry)
+        return match
+
+    def begun(self, seed: bytes | None = None) -> Match:
+        """The match where it was kept last, or before its first answer."""
+        recorded = [outcome for entry in self.since() for outcome in entry.dice]
+        if self.keys:
+            return Match(self.game, self.variant, seed, self.names, recorded, self.promise, self)
+        return Match(self.game, self.variant, seed, self.names, [*self.opening, *recorded], self.promise)

@@ -56,6 +56,13 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({fields})"
 
 
+def alike(one: Step[Any], other: Step[Any]) -> bool:
+    """Whether two steps are of one kind and say the same."""
+    return type(one) is type(other) and all(
+        getattr(one, name) == getattr(other, name) for name in field_names(type(one))
+    )
+
+
 def field_names(owner: type) -> list[str]:
     """The fields of a slotted class, compiled or not, in alphabetical order."""
     known = FIELDS.get(owner)
@@ -120,8 +127,13 @@ class Agenda(Generic[S]):
         self.standing.append(step)
 
     def withdraw(self, step: Step[S]) -> None:
-        """Take a standing step away; it must be the very one that was put there."""
-        self.standing.remove(step)
+        """Take a standing step away: the very one that was put there, or its like in a position read back."""
+        places = [place for place, other in enumerate(self.standing) if other is step]
+        if not places:
+            places = [place for place, other in enumerate(self.standing) if alike(other, step)]
+        if not places:
+            raise ValueError(f"{step!r} does not stand")
+        del self.standing[places[0]]
 
     def withdraw_if(self, unwanted: Callable[[Step[S]], bool]) -> None:
         """Take all standing steps away of which this is true."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, get_args, get_type_hints
+from typing import Any, Generic, TypeVar, get_args, get_type_hints
 
 
 @dataclasses.dataclass
@@ -12,6 +12,29 @@ class Pile:
 
     count: int
     cards: list[int] | None
+
+
+T = TypeVar("T")
+
+
+class Album(Generic[T]):
+    """Parts of views, kept at hand by all that they are made of. What stays the same from one position to the next is
+    then the very same object, which a server need not write again. Nobody changes a part that was shown.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._parts: dict[object, T] = {}
+
+    def get(self, facts: object) -> T | None:
+        return self._parts.get(facts)
+
+    def keep(self, facts: object, part: T) -> T:
+        """When it is full it begins anew: what is still shown will soon be there again."""
+        if len(self._parts) >= self._most:
+            self._parts.clear()
+        self._parts[facts] = part
+        return part
 
 
 def fields_of(part: Any) -> dict[str, Any]:

@@ -6,104 +6,35 @@ The name of a check is the name of its function; `centans check` counts them und
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from centans.core import matchfile
 from centans.core.asks import STANDING, Ask
 from centans.core.decks import Deck
-from centans.core.dice import Dice
 from centans.core.digest import digest
 from centans.core.errors import CentansError, NothingToUndo
-from centans.core.game import Game, Result
+from centans.core.game import Result
 from centans.core.match import Match
 from centans.core.options import Option
 from centans.core.records import Record
-from centans.core.steps import Agenda, State, Step, field_names, proceed, take
+from centans.core.steps import Agenda, State, Step, field_names
+from centans.lab.scene import Check, Scene, box_facts, name_of, play_on
+from centans.lab.secrecy import (
+    masking_covers_what_redealing_changes,
+    masking_keeps_the_view,
+    nothing_contradicts_what_was_told,
+    quick_ways_to_look_show_the_same,
+    redealing_keeps_the_questions,
+    redealing_keeps_the_view,
+    redealing_leaves_the_state_alone,
+    who_shares_knows_the_same,
+)
 
 FURTHER = 40
 """How many answers a copy is played on to see whether the original feels it."""
-PATIENCE = 10_000
-"""No rule needs chance so often between two answers."""
 SMALL = 1 << 15
 """Features stay below this, so that learning environments can store them in 16 bits."""
-
-
-class Scene:
-    """A moment of a match under test, with what was true at its beginning and chance of its own."""
-
-    __slots__ = ("box", "dice", "features", "inventory", "longest", "match")
-
-    def __init__(self, match: Match, features: int, longest: int, dice: Dice) -> None:
-        self.match = match
-        self.dice = dice
-        self.features = features
-        self.longest = longest
-        self.inventory = match.game.inventory(match.game.start(match.variant))
-        self.box = box_facts(match.state)
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.match.game
-
-    @property
-    def state(self) -> State:
-        return self.match.state
-
-    def seats(self) -> range:
-        return range(self.match.variant.players)
-
-    def viewers(self) -> list[int | None]:
-        return [None, *self.seats()]
-
-
-Check = Callable[[Scene], str | None]
-
-
-def name_of(viewer: int | None) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer + 1}"
-
-
-class Patience(Dice):
-    """Chance from another source, as long as the rules do not ask for it over and over without asking anybody else."""
-
-    __slots__ = ("left", "source")
-
-    def __init__(self, source: Dice) -> None:
-        self.source = source
-        self.left = PATIENCE
-
-    def _count(self, label: str) -> None:
-        self.left -= 1
-        if self.left < 0:
-            raise RuntimeError(f"'{label}': {PATIENCE} times chance was asked for since the last answer; it never ends")
-
-    def roll(self, label: str, sides: int) -> int:
-        self._count(label)
-        return self.source.roll(label, sides)
-
-    def draw(self, label: str, counts: Sequence[int]) -> int:
-        self._count(label)
-        return self.source.draw(label, counts)
-
-    def deal(self, label: str, counts: Sequence[int], number: int) -> list[int]:
-        self._count(label)
-        return self.source.deal(label, counts, number)
-
-
-def play_on(state: State, dice: Dice, limit: int) -> bool:
-    """Random answers to what blocks, at most so many; whether the game ended."""
-    for _ in range(limit):
-        asks = [ask for ask in proceed(state, Patience(dice)) if not ask.open]
-        if not asks:
-            return True
-        ask = pick(asks, dice)
-        take(state, ask, pick(ask.options, dice), Patience(dice))
-    return not proceed(state, Patience(dice))
-
-
-def pick(things: Any, dice: Dice) -> Any:
-    return things[dice.roll("pick", len(things)) - 1]
 
 
 # -- at every moment --------------------------------------------------------------------------------------------------
@@ -239,101 +170,6 @@ def box_never_changes(scene: Scene) -> str | None:
     return None if box_facts(scene.state) == scene.box else "the box, which all states share, was changed during play"
 
 
-def box_facts(state: State) -> str:
-    """All that the box says, but for names with an underscore: they keep what is worked out when it is needed."""
-    return repr(_plain(getattr(state, "box", None)))
-
-
-def _plain(value: object) -> object:
-    """A value as lists and texts, objects by their fields, so that equal ones look the same wherever they lie."""
-    if isinstance(value, dict):
-        return [(_plain(key), _plain(item)) for key, item in value.items()]
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
-    if isinstance(value, set | frozenset):
-        return sorted([repr(_plain(item)) for item in value])
-    names = [name for name in field_names(type(value)) if not name.startswith("_")]
-    return [(name, _plain(getattr(value, name, None))) for name in names] if names else repr(value)
-
-
-# -- secrets ----------------------------------------------------------------------------------------------------------
-
-
-def masking_keeps_the_view(scene: Scene) -> str | None:
-    """With canaries in place of everything hidden, nobody sees anything else: no hidden fact reaches a view."""
-    for viewer in scene.viewers():
-        if scene.game.view(scene.game.masked(scene.state, viewer), viewer) != scene.game.view(scene.state, viewer):
-            return f"the view of {name_of(viewer)} shows something that is masked for it"
-    return None
-
-
-def redealing_keeps_the_view(scene: Scene) -> str | None:
-    """With other hidden cards nobody sees anything else, and the components are still complete."""
-    for viewer in scene.viewers():
-        other = scene.game.redeal(scene.state, viewer, scene.dice)
-        if scene.game.view(other, viewer) != scene.game.view(scene.state, viewer):
-            return f"the view of {name_of(viewer)} changes when what it cannot see is dealt anew"
-        if scene.game.inventory(other) != scene.inventory:
-            return f"dealing anew for {name_of(viewer)} lost or doubled components"
-    return None
-
-
-def redealing_keeps_the_questions(scene: Scene) -> str | None:
-    """A seat is asked the same, with the same options, whatever the hidden cards are."""
-    for seat in scene.seats():
-        other = scene.game.redeal(scene.state, seat, scene.dice)
-        asked = [(ask.key, list(ask.options)) for ask in proceed(other, scene.dice) if ask.seat == seat]
-        if asked != [(ask.key, list(ask.options)) for ask in scene.match.asks_of(seat)]:
-            return f"seat {seat + 1} is asked something else when what it cannot see is dealt anew: {asked}"
-    return None
-
-
-def nothing_contradicts_what_was_told(scene: Scene) -> str | None:
-    """Neither the true state nor an imagined one says otherwise than what a seat has heard and seen since the start."""
-    events = scene.match.journal.events
-    for viewer in scene.viewers():
-        told = [event for event in events if event.visible_to(viewer)]
-        for what, state in (
-            ("the state itself", scene.state),
-            ("what is dealt anew", scene.game.redeal(scene.state, viewer, scene.dice)),
-        ):
-            complaint = scene.game.contradiction(state, viewer, told)
-            if complaint is not None:
-                return f"{what} contradicts what {name_of(viewer)} was told: {complaint}"
-    return None
-
-
-def redealing_leaves_the_state_alone(scene: Scene) -> str | None:
-    """Masking and dealing anew make a new state; they change nothing in the one given."""
-    before = digest(scene.state)
-    for viewer in scene.viewers():
-        scene.game.masked(scene.state, viewer)
-        scene.game.redeal(scene.state, viewer, scene.dice)
-    return None if digest(scene.state) == before else "masking or dealing anew changed the real state"
-
-
-def masking_covers_what_redealing_changes(scene: Scene) -> str | None:
-    """What may lie otherwise is hidden: masked, a state and the same state dealt anew are equal."""
-    for viewer in scene.viewers():
-        other = scene.game.redeal(scene.state, viewer, scene.dice)
-        if digest(scene.game.masked(other, viewer)) != digest(scene.game.masked(scene.state, viewer)):
-            return f"for {name_of(viewer)} something is dealt anew that masking does not cover"
-    return None
-
-
-def redealt_state_can_be_played(scene: Scene) -> str | None:
-    """An imagined state is a real one: it goes on by the rules, to an end with a result."""
-    viewer = pick(scene.viewers(), scene.dice)
-    other = scene.game.redeal(scene.state, viewer, scene.dice)
-    if not play_on(other, scene.dice, scene.longest):
-        return f"dealt anew for {name_of(viewer)}, the match does not end within {scene.longest} answers"
-    if scene.game.inventory(other) != scene.inventory:
-        return f"dealt anew for {name_of(viewer)} and played on, components were lost or doubled"
-    return (
-        None if scene.game.result(other) is not None else f"dealt anew for {name_of(viewer)}, it ends without a result"
-    )
-
-
 def features_are_small_numbers(scene: Scene) -> str | None:
     """For every viewer as many numbers as at any other moment, each a whole one from 0 up."""
     for viewer in scene.viewers():
@@ -384,6 +220,33 @@ def past_can_be_looked_at(scene: Scene, digests: dict[int, str]) -> str | None:
     return None
 
 
+def kept_positions_play_on(scene: Scene, digests: dict[int, str]) -> str | None:
+    """Kept, read back and played on by the log, the match asks the same and comes to the same."""
+    moments = {**digests, len(scene.match.entries): scene.match.digest()}
+    whole = scene.match.scroll(len(scene.match.entries))
+    past = whole.begun()
+    for start, end in pairwise(sorted({0, *moments})):
+        try:
+            past.keep()
+            whole.keys = past.keys
+            again = whole.begun()
+            if questions(again.asks) != questions(past.asks):
+                return f"kept after answer {start} and read back, the match asks something else"
+            for entry in whole.entries[start:end]:
+                again.replay(entry)
+        except (CentansError, TypeError, ValueError) as problem:
+            return f"kept after answer {start}, the match cannot be taken up again: {problem}"
+        if again.digest() != moments[end]:
+            return f"kept after answer {start} and read back, the match is not what it was after answer {end}"
+        past = again
+    return None
+
+
+def questions(asks: Sequence[Ask]) -> list[tuple[object, ...]]:
+    """All that is asked."""
+    return [(ask.seat, ask.key, ask.options, ask.veiled, ask.open, ask.lane, ask.addressed) for ask in asks]
+
+
 def older_copies_never_change(copies: list[tuple[int, State, str]]) -> str | None:
     """Copies kept from earlier moments are what they were, however long play has gone on."""
     for length, copy, then in copies:
@@ -417,8 +280,10 @@ SOME_MOMENTS: tuple[Check, ...] = (
     clone_shares_nothing,
     original_stays_when_its_clone_plays_on,
     box_never_changes,
+    quick_ways_to_look_show_the_same,
     masking_keeps_the_view,
     redealing_leaves_the_state_alone,
+    who_shares_knows_the_same,
     redealing_keeps_the_view,
     redealing_keeps_the_questions,
     masking_covers_what_redealing_changes,

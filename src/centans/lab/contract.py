@@ -29,15 +29,15 @@ from centans.core.steps import State
 from centans.lab.checks import (
     EVERY_MOMENT,
     SOME_MOMENTS,
-    Scene,
     file_tells_the_whole_match,
+    kept_positions_play_on,
     older_copies_never_change,
     past_can_be_looked_at,
-    pick,
-    redealt_state_can_be_played,
     undo_goes_back_and_no_further,
 )
 from centans.lab.engine import Work
+from centans.lab.scene import Scene, pick
+from centans.lab.secrecy import redealt_state_can_be_played
 from centans.lab.spread import spread
 
 LONGEST = 20_000
@@ -300,6 +300,7 @@ class _Playing:
         self.look_at_automatic_answers()
         self.note(older_copies_never_change.__name__, older_copies_never_change(self.copies))
         self.note(past_can_be_looked_at.__name__, past_can_be_looked_at(self.scene, self.digests))
+        self.note(kept_positions_play_on.__name__, kept_positions_play_on(self.scene, self.digests))
         self.note(file_tells_the_whole_match.__name__, file_tells_the_whole_match(self.scene))
 
     def look_at_automatic_answers(self) -> None:

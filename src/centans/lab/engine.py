@@ -24,6 +24,10 @@ R = TypeVar("R")
 
 PROCESSES, RAY = "processes", "ray"
 ENGINES = (PROCESSES, RAY)
+MOST_TRIES = 3
+"""A job that has cost so many workers their lives is given up."""
+MOST_LOSSES = 20
+"""A cluster that loses so many workers in a row is given up."""
 
 
 class EngineError(CentansError):
@@ -83,6 +87,9 @@ class _Worker:
     def __init__(self, work: Work[Any, Any]) -> None:
         self._work = work
         self._do: Callable[[Any], Any] | None = None
+
+    def is_there(self) -> None:
+        """Nothing but an answer: whoever gives it has a place to work at."""
 
     def do(self, job: Any) -> Any:
         try:
@@ -177,28 +184,80 @@ def _result(pipe: Connection, job: J) -> Any:
 
 
 def _on_ray(work: Work[J, R], jobs: Sequence[J]) -> Generator[R, None, None]:
-    """One actor per processor of the cluster; the one that hands in a result gets the next job."""
+    """One actor per processor of the cluster; the one that is free gets the next job.
+
+    An actor gets its first job when it has said that it is there, so none waits for a machine that never comes. If one
+    is lost, with its process or its machine, its job goes back to the others and a new actor is asked for.
+    """
     ray = _import_ray()
     if not ray.is_initialized():
         ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
-    actor = ray.remote(num_cpus=1)(_Worker)
-    count = min(len(jobs), max(1, int(ray.cluster_resources().get("CPU", 1))))
-    actors = [actor.remote(work) for _ in range(count)]
-    waiting = list(reversed(jobs))
-    busy = {one.do.remote(waiting.pop()): one for one in actors}
+    crew = _Crew(ray, work, jobs)
     try:
-        while busy:
-            (ready,), _ = ray.wait(list(busy), num_returns=1)
-            one = busy.pop(ready)
-            if waiting:
-                busy[one.do.remote(waiting.pop())] = one
-            result = ray.get(ready)
-            if isinstance(result, EngineError):
-                raise result
-            yield result
+        for _ in range(min(len(jobs), max(1, int(ray.cluster_resources().get("CPU", 1))))):
+            crew.hire()
+        while crew.unfinished:
+            yield from crew.next_results()
     finally:
-        for one in actors:
-            ray.kill(one)
+        crew.dismiss()
+
+
+class _Crew:
+    """The actors at work on a cluster, and who has which job."""
+
+    def __init__(self, ray: Any, work: Work[Any, Any], jobs: Sequence[Any]) -> None:
+        self._ray = ray
+        self._work = work
+        self._actor = ray.remote(num_cpus=1)(_Worker)
+        self._waiting = [(job, 1) for job in reversed(jobs)]
+        self._at_work: dict[Any, tuple[Any, tuple[Any, int] | None]] = {}
+        """By what is awaited: the actor, and his job with how often it was begun; None while he is on his way."""
+        self._losses_in_a_row = 0
+        self.unfinished = len(jobs)
+
+    def hire(self) -> None:
+        one = self._actor.remote(self._work)
+        self._at_work[one.is_there.remote()] = (one, None)
+
+    def next_results(self) -> Iterator[Any]:
+        """Of the next who has finished or arrived: his result, if he had a job."""
+        (ready,), _ = self._ray.wait(list(self._at_work), num_returns=1)
+        one, task = self._at_work.pop(ready)
+        try:
+            result = self._ray.get(ready)
+        except _losses(self._ray):
+            self._lost(task)
+            return
+        self._losses_in_a_row = 0
+        if self._waiting:
+            job, begun = self._waiting.pop()
+            self._at_work[one.do.remote(job)] = (one, (job, begun))
+        if isinstance(result, EngineError):
+            raise result
+        if task is not None:
+            self.unfinished -= 1
+            yield result
+
+    def _lost(self, task: tuple[Any, int] | None) -> None:
+        self._losses_in_a_row += 1
+        if self._losses_in_a_row == MOST_LOSSES:
+            raise EngineError(f"the cluster has lost {MOST_LOSSES} workers in a row, and nothing was done meanwhile")
+        if task is not None:
+            job, begun = task
+            if begun == MOST_TRIES:
+                raise EngineError(f"{job!r} was begun {begun} times, and whoever did it was lost each time")
+            self._waiting.append((job, begun + 1))
+        self.hire()
+
+    def dismiss(self) -> None:
+        for one, _ in self._at_work.values():
+            self._ray.kill(one)
+
+
+def _losses(ray: Any) -> tuple[type[Exception], ...]:
+    """How Ray says that an actor, its process or its machine is gone."""
+    errors = ray.exceptions
+    return (errors.RayActorError, errors.WorkerCrashedError, errors.ObjectLostError)
 
 
 def _import_ray() -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 
 from centans import shelf
 from centans.bots import make_bot
+from centans.bots.plans import check_plan
 from centans.core.errors import CentansError
 from centans.core.game import Game, Variant
 
@@ -137,6 +138,8 @@ def _check(plan: Plan) -> None:
         make_bot(bot, b"")
     for version in plan.versions:
         game, variant = version.make()
+        for bot in plan.bots:
+            check_plan(bot, game.id)
         shelf.start(game, variant)
         if len(plan.bots) > variant.players:
             raise BadPlan(f"{len(plan.bots)} bots cannot share {variant.players} seats; name fewer, or say --players")

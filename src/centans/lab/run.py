@@ -24,10 +24,11 @@ def run_lab(
     processes: int = 1,
     engine: str = "processes",
     on_progress: Callable[[int], None] = lambda _matches: None,
+    on_records: Callable[[list[Record]], None] = lambda _records: None,
 ) -> dict[str, Any]:
     """Play the plan and report. Ctrl-C ends it early: the report then covers the matches played so far.
 
-    `on_progress` is told after every few matches how many more are done.
+    `on_progress` is told after every few matches how many more are done, `on_records` at the end those that count.
     """
     check_engine(engine, processes)
     records: list[Record] = []
@@ -44,7 +45,9 @@ def run_lab(
     except KeyboardInterrupt:
         pass
     seconds = perf_counter() - began
-    return {**report(plan, enough.kept(records)), "timing": _timing(records, seconds, engine, processes)}
+    kept = enough.kept(records)
+    on_records(kept)
+    return {**report(plan, kept), "timing": _timing(records, seconds, engine, processes)}
 
 
 class Enough:

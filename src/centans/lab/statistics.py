@@ -34,7 +34,7 @@ class Interval:
         return f"Interval({self.estimate:.4f}, {self.low:.4f} to {self.high:.4f})"
 
 
-def wilson(successes: int, trials: int) -> Interval:
+def wilson(successes: float, trials: int) -> Interval:
     """A rate with Wilson's score interval, which stays honest for few trials and near 0 and 1."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)

@@ -6,6 +6,7 @@ A game's package may hold a file `page.toml`,
     [sides.guerande]
     tincture = "azure"
     arms = "brittany"              # by the name of a shield that the page can draw; without it a plain one
+    [form]                         # of a new table: its presets, settings in sight, groups, and what "play now" means
 
 and a folder `page/` with `board.js`, `cover.svg` and what these need. The folder's hash is in the addresses of its
 files, so browsers keep them for good.
@@ -27,7 +28,7 @@ from centans import shelf
 from centans.core.errors import BadComponents
 from centans.core.game import Game
 from centans.server import library
-from centans.server.messages import SideInfo
+from centans.server.messages import FormInfo, SideInfo
 from centans.words import LANGUAGES
 
 PREFIX = "/games/"
@@ -44,6 +45,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True):
 
     place: int = LAST
     sides: dict[str, SideInfo] = {}
+    form: FormInfo = FormInfo()
 
 
 @cache

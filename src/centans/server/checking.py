@@ -9,10 +9,13 @@ from sqlalchemy import Engine, select
 
 from centans.core.errors import CentansError
 from centans.server import library
+from centans.server.boxes import todays
+from centans.server.loading import rebuild
 from centans.server.storage.records import StoredTable
 from centans.server.storage.schema import tables
 from centans.server.storage.store import load
-from centans.server.table import rebuild, status_now
+from centans.server.table import status_now
+from centans.shelf import box_of
 
 
 class Checked(NamedTuple):
@@ -23,6 +26,8 @@ class Checked(NamedTuple):
     revision: int
     revision_now: int | None
     difference: str | None
+    remark: str | None = None
+    """What is worth knowing of it."""
 
 
 def check(engine: Engine) -> Iterator[Checked]:
@@ -39,17 +44,39 @@ def checked(stored: StoredTable) -> Checked:
     try:
         now = library.game_class(record.game).revision
     except CentansError as problem:
-        return Checked(record.id, record.game, record.revision, None, str(problem))
-    return Checked(record.id, record.game, record.revision, now, difference(stored))
+        return Checked(record.id, record.game, record.revision, None, str(problem), fate(stored))
+    found = difference(stored)
+    return Checked(record.id, record.game, record.revision, now, found, fate(stored) if found else remark(stored))
+
+
+def fate(stored: StoredTable) -> str:
+    """What becomes of a table that these rules do not replay."""
+    if stored.portrayed is None:
+        return "it was never stored how it stands, so only its file can be had"
+    if stored.portrayed < stored.table.length:
+        return f"it is shown, read-only, as it stood after {stored.portrayed} of {stored.table.length} answers"
+    return "it is shown, read-only, as it last stood"
+
+
+def remark(stored: StoredTable) -> str | None:
+    record = stored.table
+    if not record.box:
+        return "has nothing to compare with: it was stored before positions were, and is filled in when it is opened"
+    today = todays(record.game, tuple(record.components.items()))
+    if today is None or box_of(today).id != record.box:
+        return "keeps its own components: today's are others"
+    return None
 
 
 def difference(stored: StoredTable) -> str | None:
     """What comes out otherwise than it was stored."""
     record = stored.table
     try:
-        match = rebuild(stored)
+        match = rebuild(stored, whole=True).match
     except CentansError as problem:
         return str(problem)
+    if record.status == "ended":
+        return None
     status = status_now(match, stored.seats)
     if status != record.status:
         return f"after {len(match.entries)} answers it is {status}, not {record.status}"

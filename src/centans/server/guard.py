@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 from ipaddress import ip_address
 
+from centans.server.addresses import Proxies, forwarded, household
 from centans.server.asgi import App, Message, Receive, Scope, Send, respond
 from centans.server.limits import Buckets
 from centans.server.messages import Problem
@@ -33,6 +35,9 @@ API_PATHS = tuple([f"{prefix}/" for prefix in API])
 
 FILES = "/api/tables/import"
 """Match files are sent here as text."""
+
+
+log = logging.getLogger("centans.server")
 
 
 class OwnAddress:
@@ -78,6 +83,9 @@ class Guard:
         self._own = OwnAddress(settings.address)
         self._guests = Buckets(settings.guest_rate, settings.guest_burst)
         self._addresses = Buckets(settings.address_rate, settings.address_burst)
+        self._strangers = Buckets(settings.stranger_rate, settings.stranger_burst)
+        self._proxies = Proxies(settings.proxies, settings.proxy_header)
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -98,6 +106,22 @@ class Guard:
         else:
             await self._page(scope, receive, send_guarded)
 
+    def _find_visitor(self, scope: Scope) -> None:
+        """Note in the scope who asks, not the proxy that asks for him."""
+        peer = scope["client"][0] if scope.get("client") else ""
+        headers = scope["headers"]
+        if not self._proxies and not self._warned and forwarded(headers):
+            self._warned = True
+            log.warning("proxy-not-trusted", extra={"peer": peer, "hint": "name it by CENTANS_PROXY if it is yours"})
+        scope["client"] = (self._proxies.visitor(peer, headers), 0)
+        scope["scheme"] = self._proxies.scheme(peer, headers, scope["scheme"])
+
+    def _may_ask(self, guest: str | None, address: str) -> bool:
+        """A guest who asks too often uses up nothing of what his neighbours have."""
+        if guest is None:
+            return self._strangers.take(address)
+        return self._guests.take(guest) and self._addresses.take(address)
+
     def _examine(self, scope: Scope) -> tuple[int, Problem] | None:
         """What is wrong with a request, if anything. Notes the guest in the scope."""
         origin = host = cookie = kind = ""
@@ -112,8 +136,8 @@ class Guard:
                 kind = value.decode("latin-1").partition(";")[0].strip().lower()
         guest = self._sessions.guest(cookie) if cookie else None
         scope["user"] = guest
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self._addresses.take(address) or (guest is not None and not self._guests.take(guest)):
+        self._find_visitor(scope)
+        if not self._may_ask(guest, household(scope["client"][0])):
             return 429, Problem("too-often", "too many requests in a short time; wait a moment")
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             return 400, Problem("unreadable-request", "there is a NUL in the address")

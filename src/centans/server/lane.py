@@ -21,6 +21,8 @@ from centans.server.settings import LARGEST_BODY
 from centans.server.streams import encoder
 
 PATH = re.compile("/api/tables/([^/]+)/answers")
+CALL = "/api/tables/{table_id}/answers"
+"""What the API calls it."""
 
 decoder = msgspec.json.Decoder(Answer)
 
@@ -38,6 +40,7 @@ class QuickLane:
         if path is None or scope["user"] is None:
             await self._api(scope, receive, send)
             return
+        scope["path_template"] = CALL
         first = await receive()
         wanted = read(first)
         table = self._play.hall.at_hand(path[1])

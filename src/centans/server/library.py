@@ -8,6 +8,7 @@ from typing import Any
 
 from centans import shelf
 from centans.core.game import Game
+from centans.server.collector import setting_apart
 from centans.words import Words
 
 
@@ -18,7 +19,8 @@ def take(game_id: str, changes: Mapping[str, str] | None = None) -> Game[Any]:
 
 @lru_cache(maxsize=100)
 def _take(game_id: str, changes: tuple[tuple[str, str], ...]) -> Game[Any]:
-    return shelf.take(game_id, dict(changes))
+    with setting_apart():
+        return shelf.take(game_id, dict(changes))
 
 
 @cache
@@ -34,9 +36,11 @@ def game_class(game_id: str) -> type[Game[Any]]:
 
 @cache
 def _game_class(game_id: str) -> type[Game[Any]]:
-    return shelf.game_class(game_id)
+    with setting_apart():
+        return shelf.game_class(game_id)
 
 
 @cache
 def words(kind: type[Game[Any]], language: str) -> Words:
-    return Words(kind, language)
+    with setting_apart():
+        return Words(kind, language)

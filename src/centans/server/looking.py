@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from centans.core.asks import Ask
@@ -15,14 +15,16 @@ from centans.server.messages import AskInfo, EventInfo, LogEntry, OptionInfo, Re
 from centans.server.questions import name_of
 
 
-@lru_cache(10_000)
-def option_infos(options: tuple[Option, ...]) -> list[OptionInfo]:
+@cache
+def option_info(option: Option) -> OptionInfo:
     """Options exist once, and the same ones are offered again and again."""
-    return [OptionInfo(option.notation, option.kind, option.params) for option in options]
+    return OptionInfo(option.notation, option.kind, option.params)
 
 
 def ask_info(match: Match, ask: Ask) -> AskInfo:
-    return AskInfo(name_of(match, ask), ask.key, ask.open, ask.secret, ask.hollow, option_infos(ask.options))
+    return AskInfo(
+        name_of(match, ask), ask.key, ask.open, ask.secret, ask.hollow, [option_info(option) for option in ask.options]
+    )
 
 
 def present_rule(match: Match, asks: Iterable[Ask]) -> str:

@@ -7,20 +7,82 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
+
+from centans.server import requests
 
 MOST_PLAYERS = 8
 MOST_PACE = 10_000
+MOST_PATIENCE = 60 * 24 * 60
+USUAL_PATIENCE = 3 * 24 * 60
+"""Minutes."""
+
+LONGEST = 600
+"""Characters of a sentence that tells what is wrong."""
 
 Name = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Fact = int | str | list[int | str]
 
-Status = Literal["waiting", "playing", "over"]
+Status = Literal["waiting", "playing", "over", "ended"]
+"""`over`: by the rules; `ended`: by the host, before that."""
 SeatKind = Literal["person", "bot", "anyone", "invited"]
 NewSeatKind = Literal["me", "here", "bot", "anyone", "invited"]
 Show = Literal["mine", "open", "running", "past"]
 Language = Literal["fr", "en"]
+
+
+ProblemType = Literal[
+    "bad-file",
+    "bad-table",
+    "bot-plays",
+    "deaf",
+    "empty",
+    "ended",
+    "failure",
+    "forbidden",
+    "illegal",
+    "left",
+    "no-hints",
+    "no-json",
+    "no-seed",
+    "no-session",
+    "no-text",
+    "not-a-bot",
+    "not-found",
+    "not-late",
+    "not-yet",
+    "nothing-to-choose",
+    "nothing-to-undo",
+    "old-rules",
+    "over",
+    "playing",
+    "refused",
+    "secret-reason",
+    "seen-another",
+    "seen-by-others",
+    "stale",
+    "storage",
+    "taken",
+    "too-large",
+    "too-long",
+    "too-many-connections",
+    "too-many-files",
+    "too-many-newcomers",
+    "too-many-streams",
+    "too-many-tables",
+    "too-much",
+    "too-often",
+    "too-slow",
+    "unknown-bot",
+    "unreadable",
+    "unreadable-request",
+    "waiting",
+    "wrong-host",
+    "wrong-method",
+    "wrong-origin",
+]
+"""Every word that a problem may have; the page has a sentence for each, `problem-...`, in both languages."""
 
 
 class Me(Struct):
@@ -51,6 +113,40 @@ class SideInfo(Struct, forbid_unknown_fields=True):
     arms: str | None = None
 
 
+class PresetInfo(Struct, forbid_unknown_fields=True):
+    """A table that is ready to be chosen, told by the message `preset-<name>` and its `.about`.
+
+    `for_players`: the numbers of players that it is for, if not all; others give way to the first of these.
+    """
+
+    name: str
+    for_players: list[int] = []
+    settings: dict[str, str] = {}
+
+
+class GroupInfo(Struct, forbid_unknown_fields=True):
+    """Settings under one heading, told by the message `group-<name>`."""
+
+    name: str
+    settings: list[str]
+
+
+class QuickTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one click on "play now" sets up; without players the smallest table."""
+
+    players: int | None = None
+    settings: dict[str, str] = {}
+
+
+class FormInfo(Struct, forbid_unknown_fields=True, frozen=True):
+    """How the form of a new table is laid out: `in_sight` are shown at once, what is in no group comes last."""
+
+    presets: list[PresetInfo] = []
+    in_sight: list[str] = []
+    groups: list[GroupInfo] = []
+    play_now: QuickTable = field(default_factory=QuickTable)
+
+
 class GameInfo(Struct):
     """A game on the shelf, in the order of `place`.
 
@@ -63,9 +159,12 @@ class GameInfo(Struct):
     players: list[int]
     settings: list[SettingInfo]
     bots: list[str]
+    """The levels of play, from the weakest to the strongest, then bots from outside that the owner allows."""
+    usual_bot: str
     place: int
     told: dict[str, dict[str, str]]
     sides: dict[str, SideInfo]
+    form: FormInfo
     cover: str | None
     board: str | None
 
@@ -73,7 +172,12 @@ class GameInfo(Struct):
 class SeatInfo(Struct):
     """A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up.
 
-    `reserved`: the seat is kept for the viewer, who may sit down without an invitation.
+    `reserved`: the seat is kept for the viewer, who may sit down without an invitation. `seen`: it is free, but
+    somebody else has sat there and knows what it hides: who sits down all the same says that he knows that.
+    `closed`: it is free, but not to the viewer, who has seen what another seat hides. `late`: its player has let the
+    others wait for longer than was agreed; whoever else sits at the table may have him replaced. `hints`: the answers
+    for which it asked for a hint, told to its player alone until the match is over. `usual`: a bot has it, and is
+    called as bots are called: readers of other languages may call it as theirs does.
     """
 
     seat: int
@@ -85,6 +189,11 @@ class SeatInfo(Struct):
     reserved: bool = False
     bot: str | None = None
     invitation: str | None = None
+    seen: bool = False
+    closed: bool = False
+    late: bool = False
+    hints: list[int] = []
+    usual: bool = False
 
 
 class ResultInfo(Struct):
@@ -110,11 +219,27 @@ class TableSummary(Struct):
     changed: int
 
 
+WhyStopped = Literal["refused", "differs", "gone"]
+"""Today's rules refuse what was played; come to another position; or there is no such game any more."""
+
+
+class StoppedInfo(Struct):
+    """A match that today's rules do not replay is shown as it last stood, and cannot be played on.
+
+    `shown`: whether it was ever stored how it stood. `file`: whether the visitor may have the match file.
+    """
+
+    why: WhyStopped
+    shown: bool
+    file: bool
+
+
 class TableInfo(Struct):
     """All about a table but the position. `seed` is told when the match is over: it proves the dice.
 
     `brought_in`: the match comes from a file, so its bringer knows the dice to come, and strangers get no seat.
-    `next`: the table where the same people play again.
+    `next`: the table where the same people play again. `patience`: how many minutes one waits for a player before he
+    may be replaced; 0: for ever.
     """
 
     id: str
@@ -130,6 +255,8 @@ class TableInfo(Struct):
     watchers: bool
     brought_in: bool
     pace: int
+    patience: int
+    hints: bool
     entries: int
     epoch: int
     commitment: str
@@ -138,6 +265,7 @@ class TableInfo(Struct):
     seed: str | None = None
     result: ResultInfo | None = None
     next: str | None = None
+    stopped: StoppedInfo | None = None
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -162,7 +290,9 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. `pace` is the least time in milliseconds before a bot answers."""
+    """A table to be made. `pace` is the least time in milliseconds before a bot answers; `patience`: after how many
+    minutes a player for whom the others wait may be replaced, 0 for never; `hints`: they may be asked for.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
@@ -171,19 +301,33 @@ class NewTable(Struct, forbid_unknown_fields=True):
     components: Annotated[dict[str, str], Meta(max_length=40)] = {}
     watchers: bool = True
     pace: Annotated[int, Meta(ge=0, le=MOST_PACE)] = 600
+    patience: Annotated[int, Meta(ge=0, le=MOST_PATIENCE)] = USUAL_PATIENCE
+    hints: bool = True
+
+
+class Wanted(Struct, forbid_unknown_fields=True):
+    """A table that somebody is setting up."""
+
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
+    settings: Annotated[dict[str, str], Meta(max_length=40)] = {}
 
 
 class SeatAction(Struct, forbid_unknown_fields=True):
-    """Sit down, get up, hand the seat to a bot, or take it back."""
+    """Sit down, get up, hand the seat to a bot, take it back, or free that of a player who is late.
 
-    action: Literal["sit", "leave", "to-bot", "take-back"]
+    `knowing`: sit down though somebody else has seen what the seat hides.
+    """
+
+    action: Literal["sit", "leave", "to-bot", "take-back", "free"]
+    knowing: bool = False
     invitation: Annotated[str, Meta(max_length=80)] | None = None
     name: Name | None = None
-    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """None: the one who usually plays here."""
 
 
-class OptionInfo(Struct):
-    """One choice: its notation, and the words' kind and parameters."""
+class OptionInfo(Struct, gc=False, eq=False):
+    """One choice: its notation, and the words' kind and parameters. Nothing in it leads back to it."""
 
     notation: str
     kind: str
@@ -220,7 +364,7 @@ class TableView(Struct):
     rule: str
 
 
-class EventInfo(Struct):
+class EventInfo(Struct, gc=False):
     """Something that happened, for the words; `seats` are those who may know, null if everybody."""
 
     key: str
@@ -254,10 +398,81 @@ class RefusalInfo(Struct):
     params: dict[str, int | str]
 
 
+class ChoiceInfo(Struct):
+    """A setting at a table that is being set up. An idle one means nothing there; `reason` says why, if it is told."""
+
+    name: str
+    value: str
+    values: list[str]
+    idle: bool
+    reason: RefusalInfo | None
+
+
+class DraftInfo(Struct):
+    """A table that can be played, nearest to what was wanted, and what could be chosen instead.
+
+    `counts`: how many could play with such settings. A side is empty if chance or its player will decide.
+    """
+
+    players: int
+    counts: list[int]
+    choices: list[ChoiceInfo]
+    sides: list[str]
+
+
 class Why(Struct):
     """Why a choice is forbidden; null if it is not."""
 
     refusal: RefusalInfo | None
+
+
+class HintWanted(Struct, forbid_unknown_fields=True):
+    """A seat wants to know what to answer to one of its questions."""
+
+    seat: SeatNumber
+    ask: Annotated[str, Meta(max_length=80)]
+
+
+class ProspectInfo(Struct):
+    """What a choice promises its seat, on the average: the texts say it as `outlook-<key>`, if they do."""
+
+    key: str
+    amount: float
+
+
+class WeighedInfo(Struct):
+    """A choice as a whole: what it promises, how likely it wins (0 to 1), and how often that was tried."""
+
+    options: list[OptionInfo]
+    share: float
+    simulations: int
+    outlook: list[ProspectInfo]
+
+
+class GroundInfo(Struct):
+    """In what the choice differs from the best other one: by so much, said as `ground-<key>`; for it, or against it."""
+
+    key: str
+    by: float
+    speaks_for: bool
+
+
+class ReasonInfo(Struct):
+    """A choice, others that were worth a thought, and what makes the difference. `best`: none promised clearly more."""
+
+    chosen: WeighedInfo
+    others: list[WeighedInfo]
+    grounds: list[GroundInfo]
+    best: bool
+
+
+class BotReason(Struct):
+    """Why a bot gave the answer of that number; `manner` is how it chooses, said as `why-manner`."""
+
+    number: int
+    seat: int
+    manner: Literal["random", "novice", "greedy", "search", "other"]
+    reason: ReasonInfo
 
 
 class Undo(Struct, forbid_unknown_fields=True):
@@ -299,9 +514,28 @@ class Health(Struct):
 
 
 class Problem(Struct, omit_defaults=True):
-    """What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale."""
+    """What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale.
 
-    type: str
+    `wait`: how many seconds later it may be tried again. `request` is the number by which the server's log tells more.
+    """
+
+    type: ProblemType
     message: str
     refusal: RefusalInfo | None = None
     view: TableView | None = None
+    wait: int | None = None
+    request: str = field(default_factory=requests.number)
+
+    def __post_init__(self) -> None:
+        """Whoever sends much gets little back."""
+        self.message = shortened(self.message)
+        if self.refusal is not None:
+            self.refusal.params = {
+                name: shortened(value) if isinstance(value, str) else value
+                for name, value in self.refusal.params.items()
+            }
+
+
+def shortened(text: str) -> str:
+    """A long text by its beginning and its end."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 4 :]}"

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-import hmac
+import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Sequence
+from time import monotonic
 
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from centans.core.asks import Ask, Refusal
-from centans.core.errors import Illegal, NothingToUndo, Unreadable
+from centans.core.errors import CentansError, Illegal, NothingToUndo, Unreadable
 from centans.core.match import Match, seat_names
 from centans.core.options import Option
 from centans.core.visible import JOINERS, visible
 from centans.server.clock import now
+from centans.server.company import Company
+from centans.server.eyes import is_his
 from centans.server.hall import Hall, bot_name
+from centans.server.loading import keep_if_due
 from centans.server.messages import Answer, ChatLine, NextTable, SeatAction
 from centans.server.naming import distinct, shown_name
-from centans.server.problems import Refused, forbidden, not_found, reason
+from centans.server.permits import must_be_host, must_hold, must_know, must_see, seat_of
+from centans.server.problems import Refused, forbidden, reason
 from centans.server.questions import own_question
-from centans.server.seating import reseated
-from centans.server.sessions import token_hash
-from centans.server.storage.records import SeatRecord, entry_rows
+from centans.server.relics import Relic
+from centans.server.seating import check_bot, left, must_not_be_over, reseated
+from centans.server.storage.records import SeatRecord, Sitting, entry_rows, key_rows
 from centans.server.storage.store import Change, Overtaken
 from centans.server.streams import message
 from centans.server.table import Table, status_now, turns_now
-from centans.server.takeback import free_seat
+from centans.server.takeback import NOTHING_TO_UNDO, take_back
 from centans.server.thinking.turns import Turns
 
 ATTEMPTS = 3
 """How often an answer is tried that another process has overtaken, as long as its question stays open."""
-PRIVATE = "this table is private"
-NOTHING_TO_UNDO = (
-    "nothing can be taken back: dice fell, something was shown, another has played, or a secret choice is open"
-)
-"""One sentence for all reasons: which of them it is could tell how far others are."""
 
 log = logging.getLogger("centans.server")
 
@@ -45,31 +47,55 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
-        self.turns = Turns(
-            hall.store, hall.settings.bot_workers, hall.settings.least_pace, hall.settings.veil, self.answer_turn
-        )
+        self.turns = Turns(hall.store, hall.settings, hall.other_bots, self.answer_turn, self.take_up)
+        self.answered: Counter[str] = Counter()
+        """How many answers were stored, by the kind of the seat."""
+        self._refused: set[str] = set()
+        """Tables that these rules do not replay: not every sweep tries them again."""
+
+    # -- turns of the server -------------------------------------------------------------------------------------
+
+    async def sweep_turns(self, pause: float) -> None:
+        """Bots whose turn it is go on: all after a start, then now and then those whom no living server has."""
+        await self.take_up_turns()
+        while True:
+            await asyncio.sleep(pause)
+            await self.take_up_turns(orphaned_at=now())
 
     async def take_up_turns(self, orphaned_at: int | None = None) -> None:
-        """Bots whose turn it is go on: all after a start, or those whom no living server has at that time.
-
-        A table that cannot be read keeps no other waiting.
-        """
+        """All, or those whom no living server has at that time; half of the time is left to people."""
         try:
             waiting = await self.store.tables_with_turns(orphaned_at)
         except SQLAlchemyError as problem:
             log.warning("turns-not-swept", extra={"reason": reason(problem)})
             return
         for table_id in waiting:
-            try:
-                self.turns.take_up(await self.hall.table(table_id))
-            except Exception as problem:
-                log.warning("turn-not-taken-up", extra={"table": table_id, "reason": reason(problem)})
+            if table_id not in self._refused:
+                began = monotonic()
+                await self.take_up(table_id)
+                await asyncio.sleep(monotonic() - began)
+
+    async def take_up(self, table_id: str) -> None:
+        """Begin what the server owes at a table. One that cannot be read keeps no other waiting."""
+        try:
+            await self._take_up_as_asked(await self.hall.table(table_id))
+        except Exception as problem:
+            if isinstance(problem, Refused):
+                self._refused.add(table_id)
+            log.warning("turn-not-taken-up", extra={"table": table_id, "reason": reason(problem)})
+
+    async def _take_up_as_asked(self, table: Table) -> None:
+        """The log is the truth: rows that say otherwise are a fault, which must stop no bot, and follow it again."""
+        async with self.hall.holding(table):
+            if table.turns != turns_now(table.match, table.seats):
+                await self._stored(table, self.store.change(self._change(table, silent=True)))
+            self.turns.take_up(table)
 
     # -- answers -------------------------------------------------------------------------------------------------
 
     async def answer(self, table: Table, guest: str, wanted: Answer) -> bytes:
         """The seat's view after its answer, stored for good."""
-        async with self.hall.holding(table):
+        async with self.hall.changing(table):
             self._must_hold(table, guest, wanted.seat)
             nonce = None if wanted.nonce is None else (wanted.seat, wanted.nonce)
             for _ in range(ATTEMPTS):
@@ -82,7 +108,7 @@ class Play:
 
     async def answer_turn(self, table: Table, seat: int, ask: str, notation: str) -> None:
         """Give an answer that the server owes: a bot's, or the only one there is."""
-        async with self.hall.holding(table):
+        async with self.hall.changing(table):
             for _ in range(ATTEMPTS):
                 if table.turns.get(seat) != ask:
                     return
@@ -91,15 +117,18 @@ class Play:
             self.turns.take_up(table)
 
     def _must_hold(self, table: Table, guest: str, seat: int) -> None:
-        seat_of(table, seat)
-        if not table.sits(guest, seat):
-            raise forbidden(f"seat {seat + 1} is not yours")
+        must_hold(table, guest, seat)
         if table.seats[seat].kind == "bot":
             raise Refused(409, "bot-plays", "a bot has this seat now; take it back first", view=table.table_view(seat))
 
     def _must_not_be_endless(self, table: Table) -> None:
         if len(table.match.entries) >= self.hall.settings.longest_log:
             raise Refused(409, "too-long", f"a match may have {self.hall.settings.longest_log} answers at most")
+
+    def own_open_ask(self, table: Table, guest: str, seat: int, ask_id: str) -> Ask:
+        """A question that this guest may answer now. Raises `Refused`; the lock is held."""
+        self._must_hold(table, guest, seat)
+        return self._open_ask(table, seat, ask_id)
 
     def _open_ask(self, table: Table, seat: int, ask_id: str) -> Ask:
         if not table.playing:
@@ -115,33 +144,39 @@ class Play:
         self._must_not_be_endless(table)
         match = table.match
         length, told = len(match.entries), match.told
-        before = table.sight() if len(options) == 1 else None
+        before = match.state.clone() if len(options) == 1 else None
         try:
             answer_run(match, ask, options)
         except Illegal as illegal:
             raise Refused(422, "illegal", str(illegal), illegal.refusal) from illegal
-        table.moved()
-        table.undo_seat = free_seat(match, before, table.piles)
+        table.moved(before)
+        kept = keep_if_due(match)
         change = self._change(table, silent=match.told == told)
         change.new_entries = entry_rows(table.record.id, match.entries[length:], length + 1)
+        change.new_keys = key_rows(table.record.id, match.keys[-1:] if kept else [])
         change.nonce = nonce
         if not await self._stored(table, self.store.change(change)):
             return False
+        self.answered[table.seats[ask.seat].kind] += 1
         if nonce is not None:
             table.nonces.add(nonce)
-        table.publish()
+        table.publish(acting=None if table.seats[ask.seat].kind == "bot" else ask.seat)
         self.turns.take_up(table)
         return True
 
     def _change(self, table: Table, silent: bool = False) -> Change:
-        """What there is to store of the table as it stands; a secret choice under way (silent) leaves no time stamp."""
+        """What there is to store of the table as it stands; a silent one, like a secret choice, has no time stamp."""
         record, match = table.record, table.match
-        record.status = status_now(match, table.seats)
+        if record.status != "ended":
+            record.status = status_now(match, table.seats)
         record.length = len(match.entries)
+        table.prove(self.hall.settings.proof)
         record.waiting_for = match.waiting_for() if table.playing else []
         if not silent:
             record.changed = now()
-        asked = turns_now(match, table.seats)
+        if match.told > record.furthest:
+            record.since, record.furthest = now(), match.told
+        asked = turns_now(match, table.seats) if table.playing else {}
         gone = [seat for seat, ask in table.turns.items() if asked.get(seat) != ask]
         new = [(seat, ask) for seat, ask in asked.items() if table.turns.get(seat) != ask]
         table.turns = asked
@@ -152,6 +187,10 @@ class Play:
             epoch=record.epoch,
             waiting_for=record.waiting_for,
             changed=record.changed,
+            proof=record.proof,
+            proved=record.proved,
+            since=record.since,
+            furthest=record.furthest,
             turns_gone=gone,
             turns_new=new,
         )
@@ -168,7 +207,7 @@ class Play:
     # -- taking back ---------------------------------------------------------------------------------------------
 
     async def undo(self, table: Table, guest: str, seat: int) -> bytes:
-        async with self.hall.holding(table):
+        async with self.hall.changing(table):
             self._must_hold(table, guest, seat)
             if not table.playing:
                 raise Refused(409, table.record.status, "nothing can be taken back now", view=table.table_view(seat))
@@ -179,7 +218,7 @@ class Play:
                 raise Refused(409, "nothing-to-undo", NOTHING_TO_UNDO, view=table.table_view(seat)) from nothing
             table.record.epoch += 1
             table.moved()
-            table.undo_seat = free_seat(table.match, None, table.piles)
+            table.prove(0)
             change = self._change(table)
             change.cut_from = length
             if not await self._stored(table, self.store.change(change)):
@@ -191,21 +230,52 @@ class Play:
     # -- seats ---------------------------------------------------------------------------------------------------
 
     async def reseat(self, table: Table, guest: str, number: int, wanted: SeatAction, language: str) -> None:
-        """Play goes on while every seat is taken; a seat given up is waited for."""
-        async with self.hall.holding(table):
+        """Play goes on while every seat is taken; a seat given up is waited for.
+
+        Nobody makes the others wait anew by sitting down once more, or by getting up for a moment: while a seat is free
+        the time for which anybody is waited for stands still, and a newcomer alone begins it anew.
+        """
+        if wanted.bot is None:
+            wanted = replace(wanted, bot=self.hall.settings.usual_bot)
+        async with self.hall.changing(table):
             must_know(table, guest, wanted.invitation)
             before = seat_of(table, number)
             changed = reseated(table, before, guest, wanted)
+            if changed.kind == "bot":
+                self._must_know_bot(changed.bot or "")
             said = wanted.name if wanted.action == "sit" and wanted.name else changed.name
+            was_playing = table.playing
+            sat = Sitting(number, guest) if wanted.action == "sit" and not is_his(table, guest, number) else None
+            newcomer = sat is not None and sat not in table.sittings
             name = shown_name(said) or await self._name(changed, table, language)
             changed.name = distinct(name, [seat.name for seat in table.seats if seat.number != number])
             table.seats[number] = changed
             table.match.names = seat_names([seat.name for seat in table.seats], table.record.players)
+            self._stood_still(table)
+            if newcomer:
+                table.record.since = now()
+            if sat is not None:
+                table.sit(sat)
             table.moved()
-            if not await self._stored(table, self.store.reseat(before, changed, self._change(table))):
+            numbered = None if sat is None else (table.sat, sat)
+            goes_on = was_playing and status_now(table.match, table.seats) == "playing"
+            change = self._change(table, silent=goes_on)
+            if not await self._stored(table, self.store.reseat([(before, changed)], change, numbered)):
                 raise Refused(409, "stale", "somebody was quicker at this table; look again")
             await self.tell_news(table)
+            self.turns.call_off(table, number)
             self.turns.take_up(table)
+
+    def _stood_still(self, table: Table) -> None:
+        """While a seat was free nobody could play, and so nobody was waited for."""
+        if not table.playing:
+            table.record.since += now() - table.record.changed
+
+    def _must_know_bot(self, name: str) -> None:
+        try:
+            check_bot(name, self.hall.other_bots)
+        except CentansError as problem:
+            raise Refused(422, "unknown-bot", str(problem)) from problem
 
     async def tell_news(self, table: Table) -> None:
         """Tell those who look on whatever they have not heard yet, whoever has done it. The lock is held."""
@@ -217,15 +287,15 @@ class Play:
         if table.chat > heard.chat:
             lines = await self.store.chat_lines(table.record.id, heard.chat)
             heard.chat = table.chat
-            table.tell(b"".join([message("chat", line) for line in lines]))
+            table.audience.tell(b"".join([message("chat", line) for line in lines]))
         if table.record.rematch != heard.rematch:
             heard.rematch = table.record.rematch
-            table.tell(await self.next_message(table))
+            table.audience.tell(await self.next_message(table))
         table.publish()
 
     def _end_looks(self, table: Table) -> None:
         """Whoever gave a seat up no longer sees with its eyes."""
-        for stream in list(table.streams):
+        for stream in list(table.audience.streams):
             if stream.seat is not None and not table.over and not table.sits(stream.guest, stream.seat):
                 stream.close()
 
@@ -239,14 +309,77 @@ class Play:
         return distinct(await self.store.guest_name(guest) or "", [seat.name for seat in table.seats])
 
     def tell_seats(self, table: Table) -> None:
-        for stream in table.streams:
+        for stream in table.audience.streams:
             stream.send(message("seats", self.hall.seat_infos(table, stream.guest)))
+
+    # -- ending --------------------------------------------------------------------------------------------------
+
+    async def end(self, table: Table, guest: str) -> None:
+        """The host ends a match that nobody will finish: its questions are closed, and all may be seen."""
+        async with self.hall.holding(table):
+            must_see(table, guest)
+            must_be_host(table, guest)
+            must_not_be_over(table)
+            await self._end(table)
+
+    async def _end(self, table: Table) -> None:
+        """Stored like an undo of nothing, so that no answer given elsewhere meanwhile goes past it."""
+        table.record.status = "ended"
+        table.record.epoch += 1
+        table.moved()
+        change = self._change(table)
+        change.cut_from = len(table.match.entries)
+        if not await self._stored(table, self.store.change(change)):
+            raise Refused(409, "stale", "somebody was quicker at this table; look again")
+        table.publish(undone=True)
+        self.turns.take_up(table)
+
+    async def end_stopped(self, relic: Relic, guest: str) -> None:
+        """The host ends a match that these rules cannot go on with: then it may be seen and downloaded whole."""
+        must_see(relic, guest)
+        must_be_host(relic, guest)
+        must_not_be_over(relic)
+        record = relic.record
+        try:
+            await self.store.end_stopped(record.id, record.epoch, record.length, now())
+        except Overtaken:
+            raise Refused(409, "stale", "somebody was quicker at this table; look again") from None
+        finally:
+            self.hall.relics.forget(record.id)
+        for stream in list(relic.audience.streams):
+            stream.close()
+
+    async def part(self, table: Table, guest: str) -> None:
+        """A guest leaves for good: his seats are free and another is host; where nobody else is, the table ends."""
+        async with self.hall.holding(table):
+            host = table.record.host
+            others = [seat.guest for seat in table.seats if seat.guest not in (None, guest)]
+            heir = host if host != guest else next(iter(others), None)
+            if table.over:
+                return
+            if heir is None:
+                await self._end(table)
+                return
+            if heir != host:
+                await self.store.hand_over(table.record.id, heir)
+                table.record.host = heir
+            self._stood_still(table)
+            moves = [(seat, left(seat)) for seat in table.seats if seat.guest == guest]
+            for _, seat in moves:
+                table.seats[seat.number] = seat
+            table.match.names = seat_names([seat.name for seat in table.seats], table.record.players)
+            table.moved()
+            if not await self._stored(table, self.store.reseat(moves, self._change(table))):
+                raise Refused(409, "stale", "somebody was quicker at this table; look again")
+            await self.tell_news(table)
+            self.turns.take_up(table)
 
     # -- playing again -------------------------------------------------------------------------------------------
 
     async def rematch(self, table: Table, guest: str, swap: bool) -> Table:
         """The table where the same people play again: made by the first who wants it, joined by the others."""
-        async with self.hall.holding(table):
+        async with self.hall.changing(table):
+            must_see(table, guest)
             if all(seat.guest != guest for seat in table.seats):
                 raise forbidden("a rematch is for those who sat at the table")
             if not table.over:
@@ -268,18 +401,18 @@ class Play:
         self.turns.take_up(again)
         await self.tell_news(table)
 
-    async def next_message(self, table: Table) -> bytes:
+    async def next_message(self, table: Company) -> bytes:
         """The event that tells of the table where the same people play again; nothing if there is none."""
         if table.record.rematch is None:
             return b""
-        again = await self.hall.table(table.record.rematch)
+        again = await self.hall.to_look_at(table.record.rematch)
         name = next((seat.name for seat in again.seats if seat.guest == again.record.host), "")
         return message("next", NextTable(again.record.id, name))
 
     # -- chat ----------------------------------------------------------------------------------------------------
 
     async def say(self, table: Table, guest: str, text: str) -> ChatLine:
-        async with self.hall.holding(table):
+        async with self.hall.changing(table):
             must_see(table, guest)
             said = visible(text)
             if not said.strip(JOINERS + " "):
@@ -288,31 +421,18 @@ class Play:
             name = own.name if own is not None else await self._watchers_name(table, guest)
             line = ChatLine(table.chat + 1, name, None if own is None else own.number, said, now())
             try:
-                await self.store.say(table.record.id, line)
+                await self.store.say(table.record.id, guest, line)
             except IntegrityError:
                 await self.hall.reload(table)
                 line.number = table.chat + 1
-                await self.store.say(table.record.id, line)
+                await self.store.say(table.record.id, guest, line)
             table.chat += 1
             await self.tell_news(table)
             return line
 
 
-def take_back(match: Match, seat: int) -> None:
-    """Raises `NothingToUndo`, also while a secret choice is open: an undo could tell who has chosen already."""
-    if match.choosing:
-        raise NothingToUndo(NOTHING_TO_UNDO)
-    match.undo(seat)
-
-
 def overtaken(table: Table, seat: int) -> Refused:
     return Refused(409, "stale", "somebody was quicker at this table", view=table.table_view(seat))
-
-
-def seat_of(table: Table, number: int) -> SeatRecord:
-    if not 0 <= number < len(table.seats):
-        raise not_found(f"seat {number + 1} at this table")
-    return table.seats[number]
 
 
 def read_options(match: Match, notations: Sequence[str]) -> list[Option]:
@@ -328,29 +448,3 @@ def answer_run(match: Match, ask: Ask, options: Sequence[Option]) -> None:
         refusal = match.why_not(ask.seat, options[0]) or Refusal("", "not-asked-now")
         raise Illegal(refusal, options[0].notation)
     match.answer_run(ask.seat, options, ask)
-
-
-def must_know(table: Table, guest: str | None, invitation: str | None) -> None:
-    """Whether this guest may know who plays what here. Strangers learn of a private table only that it is private.
-
-    It is private if it is not for watchers and has no seat for anyone; who brings an invitation is no stranger.
-    """
-    private = not table.record.watchers and all(seat.kind != "anyone" for seat in table.seats)
-    if private and not table.belongs(guest) and not is_invited(table, invitation or ""):
-        raise forbidden(PRIVATE)
-
-
-def is_invited(table: Table, invitation: str) -> bool:
-    offered = token_hash(invitation)
-    return any(hmac.compare_digest(offered, seat.invitation or "") for seat in table.seats if seat.kind == "invited")
-
-
-def must_see(table: Table, guest: str | None, seat: int | None = None) -> None:
-    """Whether this guest may look with the eyes of that seat (None: as a watcher). When it is over, all may be seen."""
-    if not table.record.watchers and not table.belongs(guest):
-        raise forbidden(PRIVATE)
-    if seat is None:
-        return
-    seat_of(table, seat)
-    if not table.over and not table.sits(guest, seat):
-        raise forbidden(f"seat {seat + 1} is not yours")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.core.asks import Refusal
-from centans.server.messages import Problem, RefusalInfo, TableView
+from centans.server.messages import Problem, ProblemType, RefusalInfo, TableView
 
 
 class Refused(Exception):
@@ -12,14 +12,15 @@ class Refused(Exception):
     def __init__(
         self,
         status: int,
-        type: str,  # noqa: A002 - the word of the message
+        type: ProblemType,  # noqa: A002 - the word of the message
         message: str,
         refusal: Refusal | None = None,
         view: TableView | None = None,
+        wait: int | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.problem = Problem(type, message, None if refusal is None else refusal_info(refusal), view)
+        self.problem = Problem(type, message, None if refusal is None else refusal_info(refusal), view, wait)
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
-import gc
 import logging
 import os
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from centans.core.errors import CentansError
 from centans.server.app import Server
-from centans.server.onewrite import OneWrite
+from centans.server.collector import Collector
+from centans.server.connections import Visit
 from centans.server.settings import Settings
 
 PORTS_TRIED = 50
@@ -44,7 +47,7 @@ class GracefulServer(uvicorn.Server):
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._server.hall.end_streams()
+        self._server.hall.audiences.end()
         await super().shutdown(sockets)
 
 
@@ -114,27 +117,35 @@ def address_of(place: socket.socket, host: str) -> str:
     return f"http://{shown}:{place.getsockname()[1]}/"
 
 
-def serve(settings: Settings, place: socket.socket, address: str, on_start: Callable[[], None]) -> None:
-    """Serve until told to stop by Ctrl-C or SIGTERM.
+def configured(server: Server) -> uvicorn.Config:
+    """How uvicorn runs it: on our connections, and without believing any proxy by itself."""
+    return uvicorn.Config(
+        server.asgi,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=server.settings.idle_seconds,
+        http=cast(type[asyncio.Protocol], partial(Visit, server.connections)),
+    )
 
-    What was loaded to serve stays to the end: the collector of garbage need not look through it again and again, while
-    every table waits.
-    """
+
+def serve(settings: Settings, place: socket.socket, address: str, on_start: Callable[[], None]) -> None:
+    """Serve until told to stop by Ctrl-C or SIGTERM."""
     sys.setswitchinterval(SWITCH)
     with DataLock(settings.data) if settings.alone else nullcontext() as lock:
         if lock is not None:
             lock.note(address)
         server = Server(settings)
-        config = uvicorn.Config(
-            server.asgi,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-            timeout_keep_alive=30,
-            http=OneWrite,
-        )
-        gc.freeze()
+        working: list[asyncio.Task[None]] = []
+
+        def start() -> None:
+            collector = Collector(lambda: runner.server_state.total_requests)
+            working.append(asyncio.create_task(collector.work()))
+            on_start()
+
+        runner = GracefulServer(configured(server), server, start)
         log.info("started", extra={"address": address})
         with suppress(KeyboardInterrupt):
-            GracefulServer(config, server, on_start).run([place])
+            runner.run([place])

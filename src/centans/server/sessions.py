@@ -4,39 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import os
 import secrets
 import tomllib
 from base64 import urlsafe_b64encode
 from functools import lru_cache
 from importlib import resources
-from pathlib import Path
+
+from centans.server.keyring import Keyring
 
 COOKIE = "centans"
 A_YEAR = 365 * 24 * 3600
-SECRET_BYTES = 32
-
-
-def read_secret(path: Path) -> bytes:
-    """The secret that signs cookies and invitations; made at the first start, readable by its owner alone."""
-    if not path.exists():
-        unfinished = path.with_name(f"{path.name}.{os.getpid()}.part")
-        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(secrets.token_bytes(SECRET_BYTES))
-        put_in_place(unfinished, path)
-    return path.read_bytes()
-
-
-def put_in_place(unfinished: Path, path: Path) -> None:
-    """If two servers start at once, the first has its way; a disk without links cannot tell who that is."""
-    try:
-        os.link(unfinished, path)
-    except FileExistsError:
-        pass
-    except OSError:
-        unfinished.replace(path)
-    unfinished.unlink(missing_ok=True)
 
 
 def guest_names() -> list[str]:
@@ -49,31 +26,73 @@ def period_name() -> str:
     return secrets.choice(guest_names())
 
 
+class Unsigned(Exception):
+    """None of our secrets has signed this."""
+
+
 class Sessions:
     """Signs and reads cookies, and makes the tokens of invitations."""
 
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
-        self.guest = lru_cache(maxsize=10_000)(self._guest)
-        """The guest whom a cookie names, if we signed it; cookies seen lately are remembered."""
-
-    def _sign(self, purpose: str, text: str) -> str:
-        digest = hmac.digest(self._secret, f"{purpose}\n{text}".encode(), "sha256")
-        return urlsafe_b64encode(digest[:18]).decode()
+    def __init__(self, keyring: Keyring) -> None:
+        self._keyring = keyring
+        self._signed = lru_cache(maxsize=10_000)(self._check)
+        """Cookies seen lately are remembered, those that we signed."""
 
     def new_guest(self) -> str:
         return secrets.token_hex(12)
 
     def cookie(self, guest: str) -> str:
-        return f"{guest}.{self._sign('guest', guest)}"
+        self._look()
+        return signed_cookie(self._keyring.secrets[0], guest)
 
-    def _guest(self, cookie: str) -> str | None:
-        guest, _, signature = cookie.partition(".")
-        return guest if hmac.compare_digest(signature.encode(), self._sign("guest", guest).encode()) else None
+    def guest(self, cookie: str) -> str | None:
+        """The guest whom a cookie names, if we signed it: a secret that is not known yet may have come meanwhile."""
+        try:
+            return self._signed(cookie)
+        except Unsigned:
+            return self.guest(cookie) if self._look() else None
+
+    def is_of_old(self, cookie: str) -> bool:
+        """Whether a cookie that we signed was signed by a secret that has a successor."""
+        self._look()
+        guest = cookie.partition(".")[0]
+        return cookie != signed_cookie(self._keyring.secrets[0], guest)
+
+    def _look(self) -> bool:
+        """Whether the secrets have changed: what was believed by a forgotten one is not any more."""
+        renewed = self._keyring.renewed()
+        if renewed:
+            self._signed.cache_clear()
+        return renewed
+
+    def _check(self, cookie: str) -> str:
+        guest = cookie.partition(".")[0]
+        for secret in self._keyring.secrets:
+            if hmac.compare_digest(cookie.encode(), signed_cookie(secret, guest).encode()):
+                return guest
+        raise Unsigned
 
     def invitation(self, table_id: str, seat: int) -> str:
         """The token for a seat. It can be made again, so only its hash is stored."""
-        return self._sign("invitation", f"{table_id}.{seat}")
+        return invitation_by(self._keyring.secrets[0], table_id, seat)
+
+    def invitation_of(self, table_id: str, seat: int, stored: str | None) -> str | None:
+        """The token whose hash is stored, by whichever secret it was made; None if that was forgotten."""
+        made = [invitation_by(secret, table_id, seat) for secret in self._keyring.secrets]
+        return next((token for token in made if token_hash(token) == stored), None)
+
+
+def sign(secret: bytes, purpose: str, text: str) -> str:
+    digest = hmac.digest(secret, f"{purpose}\n{text}".encode(), "sha256")
+    return urlsafe_b64encode(digest[:18]).decode()
+
+
+def signed_cookie(secret: bytes, guest: str) -> str:
+    return f"{guest}.{sign(secret, 'guest', guest)}"
+
+
+def invitation_by(secret: bytes, table_id: str, seat: int) -> str:
+    return sign(secret, "invitation", f"{table_id}.{seat}")
 
 
 def token_hash(token: str) -> str:

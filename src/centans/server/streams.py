@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from centans.server.changes import Frame
 
 MOST_WAITING = 128
 """A client that is so many messages behind is cut off; it reconnects and resumes where it was."""
@@ -18,12 +21,16 @@ encoder = msgspec.json.Encoder()
 class Stream:
     """One client that looks on, with the eyes of a seat or of nobody."""
 
-    __slots__ = ("_closed", "_news", "_waiting", "address", "guest", "seat")
+    __slots__ = ("_closed", "_news", "_waiting", "address", "base", "changes", "guest", "seat")
 
-    def __init__(self, guest: str | None, seat: int | None, address: str = "") -> None:
+    def __init__(self, guest: str | None, seat: int | None, address: str = "", changes: bool = False) -> None:
         self.guest = guest
         self.address = address
         self.seat = seat
+        self.changes = changes
+        """Whether the client follows changes; otherwise each view is sent whole."""
+        self.base: Frame | None = None
+        """The view that the client has, if changes of it can be told."""
         self._waiting: list[bytes] = []
         self._news: asyncio.Future[None] | None = None
         self._closed = False

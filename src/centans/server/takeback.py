@@ -1,19 +1,22 @@
 """Which seat may take back the last choice: what `Match.undo` would allow, told after every answer at little cost.
 
-`Match.barrier` replays the match to find out. Here what the players saw lying before and after the last choice, which
-the table has at hand, says the same: no die fell, nothing lying face down moved before the other players' eyes (who see
-whatever a watcher sees), and the seat did not come to see more than it had.
+`Match.barrier` replays the match to find out. Here a copy of the position before the last choice, which the table has
+at hand, says the same: no die fell, nothing lying face down moved before the other players' eyes (who see whatever a
+watcher sees), and the seat did not come to see more than it had. No view is made for that: only piles are looked at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from centans.core.dice import Script
+from centans.core.errors import NothingToUndo
+from centans.core.match import Entry, Match
+from centans.core.steps import State, proceed
+from centans.core.views import readable
 
-from centans.core.match import Match
-from centans.core.views import Pile, piles, readable
-
-Sight = Callable[[int], list[Pile]]
-"""What each player sees lie in one position."""
+NOTHING_TO_UNDO = (
+    "nothing can be taken back: dice fell, something was shown, another has played, or a secret choice is open"
+)
+"""One sentence for all reasons: which of them it is could tell how far others are."""
 
 
 def last_choice(match: Match) -> int:
@@ -24,8 +27,8 @@ def last_choice(match: Match) -> int:
     return number
 
 
-def free_seat(match: Match, before: Sight | None, after: Sight) -> int | None:
-    """The seat that may take its last choice back now; `before` is the sight before that choice, if it is at hand.
+def free_seat(match: Match, before: State | None) -> int | None:
+    """The seat that may take its last choice back now; `before` is the position before that choice, if it is at hand.
 
     While a secret simultaneous choice is open nobody may: others could count what was taken back, and who could take
     something back before would learn that another has chosen since. `reconsider` begins such a choice again.
@@ -36,15 +39,26 @@ def free_seat(match: Match, before: Sight | None, after: Sight) -> int | None:
     if start < 0 or match.seed is None or any(entry.dice for entry in match.entries[start:]):
         return None
     seat = match.entries[start].seat
-    earlier = sight(match.at(start)) if before is None else before
-    return None if shows(match.variant.players, seat, earlier, after) else seat
+    earlier = match.at(start).state if before is None else before
+    return None if shows(match, seat, earlier) or was_hollow(earlier, match.entries[start]) else seat
 
 
-def sight(match: Match) -> Sight:
-    return lambda seat: piles(match.view(seat))
+def was_hollow(before: State, entry: Entry) -> bool:
+    """Whether there was nothing to choose, only asked lest others learn so: the server would answer again at once."""
+    asks = proceed(before.clone(), Script())
+    return any(ask.hollow and ask.seat == entry.seat and entry.option in ask.options for ask in asks)
 
 
-def shows(players: int, seat: int, before: Sight, after: Sight) -> bool:
-    if any(other != seat and before(other) != after(other) for other in range(players)):
+def take_back(match: Match, seat: int) -> None:
+    """Raises `NothingToUndo`, also while a secret choice is open: an undo could tell who has chosen already."""
+    start = last_choice(match)
+    if match.choosing or (start >= 0 and was_hollow(match.at(start).state, match.entries[start])):
+        raise NothingToUndo(NOTHING_TO_UNDO)
+    match.undo(seat)
+
+
+def shows(match: Match, seat: int, before: State) -> bool:
+    lying, after = match.game.lying, match.state
+    if readable(lying(after, seat)) > readable(lying(before, seat)):
         return True
-    return readable(after(seat)) > readable(before(seat))
+    return any(lying(before, other) != lying(after, other) for other in range(match.variant.players) if other != seat)

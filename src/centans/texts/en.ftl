@@ -15,6 +15,9 @@ name-bot = { $number ->
     [5] Gawain
    *[other] Percival
 } { $bot ->
+    [page] the Young
+    [squire] the Bold
+    [marshal] the Great
     [greedy] the Bold
     [random] the Fool
    *[other] the Wise
@@ -46,6 +49,51 @@ result-score = { $name }: { $score ->
    *[other] { $score } points
 }
 
+## Hints and reasons
+
+hint-best = Advice: { $choice }.
+hint-other = Otherwise: { $choice }.
+hint-nothing = There is nothing to choose here.
+hint-forbidden = Hints are not allowed at this table.
+hint-thinking = Thinking it over…
+reason-promise = As far as { $simulations ->
+    [one] one try
+   *[other] { $simulations } tries
+} can tell, this leads to { $outlook } and wins { $tenths ->
+    [0] hardly ever
+    [1] about one match in ten
+    [10] nearly every match
+   *[other] about { $tenths } matches in ten
+}.
+reason-promise-short = That leads to { $outlook } and wins { $tenths ->
+    [0] hardly ever
+    [1] about one match in ten
+    [10] nearly every match
+   *[other] about { $tenths } in ten
+}.
+reason-for = What speaks for it: { $grounds }.
+reason-against = What it costs: { $grounds }.
+reason-alike = Both promise much the same.
+reason-then = { $first }, then { $rest }
+reason-and-more = { $some } and so on
+why-chosen = { $name } chose: { $choice }.
+why-other = Also weighed: { $choice }.
+why-better = Thought over again, this promises more: { $choice }.
+why-manner = { $bot ->
+    [random] This player chooses blindly.
+    [novice] A page overlooks nearly every second option, and takes what looks best of the rest.
+    [greedy] A squire takes what looks best at once, without thinking ahead. Thought through, it comes to this.
+    [search] A player who thinks ahead: these are the choices that it weighed longest.
+   *[other] What moves this player is its own affair; thought through, it comes to this.
+}
+why-later = The reason would tell a secret: ask again when the match is over.
+why-no-choice = There was nothing to choose.
+why-not-bot = A person chose this, and knows why.
+hints-used = { $name } asked for { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}.
+
 ## Playing in the terminal
 
 play-welcome = { $title }, a match for { $players }.
@@ -73,6 +121,8 @@ play-over = The game is over.
 play-help =
     What you can type:
     { "  " }what stands in brackets        answer; “5 2 done” or “card 5, card 2, done” answers in one go
+    { "  " }hint                           ask what seems best, and why; the match remembers it
+    { "  " }reason [NUMBER]                learn why a bot chose as it did, last or at that answer
     { "  " }undo                           take back your last choice, as long as the rules allow
     { "  " }why ANSWER                     learn which rule forbids an answer
     { "  " }rules [NUMBER]                 read the rule of the moment, or the one with that number
@@ -83,6 +133,8 @@ play-help =
 
 # The words of play on the command line; the English ones are always understood.
 command-undo = undo
+command-hint = hint advice
+command-reason = reason
 command-why = why
 command-rules = rules rule
 command-log = log
@@ -121,3 +173,71 @@ games-now = Value
 games-range = Range
 games-rule = Rule
 games-from-to = { $least } to { $most }
+
+## Keeping a server’s data
+
+backup-going-on = Copying
+backup-done = { $file } holds everything: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}. Keep it as you keep your passwords.
+backup-there-already = { $file } exists already, and nothing is overwritten: name another file.
+restore-going-on = Bringing back
+restore-done = Everything in { $file } is back: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}.
+restore-no-file = There is no file { $file }.
+restore-no-backup = { $file } was not made by centans backup.
+restore-damaged = { $file } is damaged; nothing was restored.
+restore-there-already = There is a database already, { $file }, and nothing is overwritten: move it away, or name another folder with --data.
+restore-not-empty = The database of CENTANS_DATABASE_URL holds guests or tables already, and nothing is overwritten: name an empty one.
+database-missing = There is no database in { $folder }; name the server’s folder with --data.
+database-unknown-make = The database was made by another version than this one ({ $version }), which does not know it: take a newer version.
+database-of-old = The database is of an older make; run centans migrate first (a server does so when it starts).
+database-fails = The database does not do it: { $reason }.
+
+tidy-going-on = Tidying
+tidy-would = What would be removed:
+tidy-done = What was removed:
+tidy-waiting = { $count ->
+    [one] one table that never began
+   *[other] { $count } tables that never began
+}
+tidy-unfinished = { $count ->
+    [one] one unfinished match
+   *[other] { $count } unfinished matches
+}
+tidy-finished = { $count ->
+    [one] one finished match
+   *[other] { $count } finished matches
+}
+tidy-brought-in = { $count ->
+    [one] one finished match from a file
+   *[other] { $count } finished matches from files
+}
+tidy-guests = { $count ->
+    [one] one guest who is at no table
+   *[other] { $count } guests who are at no table
+}
+
+secret-kept = { $count ->
+    [one] One secret is believed; centans secret --new puts a new one first.
+   *[other] { $count } secrets are believed, the newest signs; centans secret --forget leaves only that one.
+}
+secret-new = A new secret signs from now on; { $count } are believed. Once everybody has come again, centans secret --forget leaves only the new one.
+secret-forgotten = Only the newest secret is believed from now on.
+secret-both = Make a new secret now, and forget the older ones later: --new and --forget do not go together.
+secret-missing = There is no secret in { $folder } yet; a server makes one when it first starts. Name its folder with --data.

@@ -15,6 +15,9 @@ name-bot = { $number ->
     [5] Gauvain
    *[other] Perceval
 } { $bot ->
+    [page] le Jeune
+    [squire] le Hardi
+    [marshal] le Grand
     [greedy] le Hardi
     [random] le Fol
    *[other] le Sage
@@ -46,6 +49,51 @@ result-score = { $name } : { $score ->
    *[other] { $score } points
 }
 
+## Conseils et raisons
+
+hint-best = Conseil : { $choice }.
+hint-other = Ou bien : { $choice }.
+hint-nothing = Il n’y a rien à choisir ici.
+hint-forbidden = Les conseils ne sont pas permis à cette table.
+hint-thinking = On y réfléchit…
+reason-promise = Autant que { $simulations ->
+    [one] { $simulations } essai permet
+   *[other] { $simulations } essais permettent
+} d’en juger, cela mène à { $outlook } et gagne { $tenths ->
+    [0] presque jamais
+    [1] environ une partie sur dix
+    [10] presque toujours
+   *[other] environ { $tenths } parties sur dix
+}.
+reason-promise-short = Cela mène à { $outlook } et gagne { $tenths ->
+    [0] presque jamais
+    [1] environ une partie sur dix
+    [10] presque toujours
+   *[other] environ { $tenths } fois sur dix
+}.
+reason-for = Ce qui plaide pour : { $grounds }.
+reason-against = Ce qu’il en coûte : { $grounds }.
+reason-alike = Les deux promettent à peu près la même chose.
+reason-then = { $first }, puis { $rest }
+reason-and-more = { $some } et ainsi de suite
+why-chosen = { $name } a choisi : { $choice }.
+why-other = Pesé aussi : { $choice }.
+why-better = À la réflexion, ceci promet davantage : { $choice }.
+why-manner = { $bot ->
+    [random] Ce joueur choisit à l’aveugle.
+    [novice] Un page ne voit guère plus d’un choix sur deux, et prend ce qui lui paraît le meilleur du reste.
+    [greedy] Un écuyer prend ce qui paraît le meilleur sur le moment, sans voir plus loin. Tout bien pesé, voici ce qu’il en est.
+    [search] Un joueur qui voit plus loin : voici les choix qu’il a pesés le plus longtemps.
+   *[other] Ce qui pousse ce joueur ne regarde que lui ; tout bien pesé, voici ce qu’il en est.
+}
+why-later = La raison trahirait un secret : demandez-la quand la partie sera finie.
+why-no-choice = Il n’y avait rien à choisir.
+why-not-bot = C’est une personne qui a choisi, et elle sait pourquoi.
+hints-used = { $name } a demandé { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
+
 ## Jouer dans le terminal
 
 play-welcome = { $title }, partie à { $players } joueurs.
@@ -73,6 +121,8 @@ play-over = La partie est finie.
 play-help =
     Ce que vous pouvez taper :
     { "  " }ce qui est entre crochets      répondre ; « 5, 2, fini » répond d’un trait
+    { "  " }conseil                        demander ce qui paraît le meilleur, et pourquoi ; la partie s’en souvient
+    { "  " }raison [NUMÉRO]                apprendre pourquoi une machine a choisi cela, en dernier ou à cette réponse
     { "  " }annuler                        reprendre votre dernier choix, tant que la règle le permet
     { "  " }pourquoi RÉPONSE               savoir quelle règle interdit une réponse
     { "  " }règles [NUMÉRO]                lire la règle du moment, ou celle qui porte ce numéro
@@ -83,6 +133,8 @@ play-help =
 
 # Les mots du jeu en ligne de commande ; les mots anglais sont toujours compris.
 command-undo = annuler
+command-hint = conseil
+command-reason = raison
 command-why = pourquoi
 command-rules = règles regles règle regle
 command-log = journal
@@ -121,3 +173,71 @@ games-now = Valeur
 games-range = Limites
 games-rule = Règle
 games-from-to = de { $least } à { $most }
+
+## Garder les données d’un serveur
+
+backup-going-on = Copie
+backup-done = { $file } contient tout : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+}, { $guests ->
+    [one] un visiteur
+   *[other] { $guests } visiteurs
+}. Gardez-le comme vous gardez vos mots de passe.
+backup-there-already = { $file } existe déjà, et rien n’est écrasé : nommez un autre fichier.
+restore-going-on = Restauration
+restore-done = Tout ce que contient { $file } est de retour : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $answers ->
+    [one] une réponse
+   *[other] { $answers } réponses
+}, { $guests ->
+    [one] un visiteur
+   *[other] { $guests } visiteurs
+}.
+restore-no-file = Il n’y a pas de fichier { $file }.
+restore-no-backup = { $file } n’a pas été fait par centans backup.
+restore-damaged = { $file } est abîmé ; rien n’a été restauré.
+restore-there-already = Il y a déjà une base de données, { $file }, et rien n’est écrasé : déplacez-la, ou nommez un autre dossier avec --data.
+restore-not-empty = La base de données de CENTANS_DATABASE_URL contient déjà des visiteurs ou des tables, et rien n’est écrasé : nommez-en une vide.
+database-missing = Il n’y a pas de base de données dans { $folder } ; nommez le dossier du serveur avec --data.
+database-unknown-make = La base de données vient d’une autre version que celle-ci ({ $version }), qui ne la connaît pas : prenez une version plus récente.
+database-of-old = La base de données est d’un ancien modèle ; lancez d’abord centans migrate (un serveur le fait en démarrant).
+database-fails = La base de données n’y consent pas : { $reason }.
+
+tidy-going-on = Rangement
+tidy-would = Ce qui serait supprimé :
+tidy-done = Ce qui a été supprimé :
+tidy-waiting = { $count ->
+    [one] { $count } table jamais commencée
+   *[other] { $count } tables jamais commencées
+}
+tidy-unfinished = { $count ->
+    [one] { $count } partie inachevée
+   *[other] { $count } parties inachevées
+}
+tidy-finished = { $count ->
+    [one] { $count } partie finie
+   *[other] { $count } parties finies
+}
+tidy-brought-in = { $count ->
+    [one] { $count } partie finie venue d’un fichier
+   *[other] { $count } parties finies venues de fichiers
+}
+tidy-guests = { $count ->
+    [one] { $count } visiteur qui n’est à aucune table
+   *[other] { $count } visiteurs qui ne sont à aucune table
+}
+
+secret-kept = { $count ->
+    [one] Un seul secret est reconnu ; centans secret --new en met un nouveau devant.
+   *[other] { $count } secrets sont reconnus, le plus récent signe ; centans secret --forget ne garde que celui-là.
+}
+secret-new = Un nouveau secret signe désormais ; { $count } sont reconnus. Quand chacun sera revenu, centans secret --forget ne gardera que le nouveau.
+secret-forgotten = Seul le secret le plus récent est reconnu désormais.
+secret-both = Faites un nouveau secret maintenant, et oubliez les anciens plus tard : --new et --forget ne vont pas ensemble.
+secret-missing = Il n’y a pas encore de secret dans { $folder } ; un serveur en fait un à son premier démarrage. Nommez son dossier avec --data.

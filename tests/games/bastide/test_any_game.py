@@ -55,7 +55,7 @@ def test_counts_and_money_hold_in_every_game(players, settings):
         assert town.result.decided_by in ("equipments", "siege-held", "siege-lost", "stalemate")
 
 
-@pytest.mark.slow
+@pytest.mark.bulk
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_contract(players):
     """Over all options but the length of a stalemate: players who choose by chance do nothing for hundreds of turns."""

@@ -103,6 +103,7 @@ def test_it_ends_the_game_with_the_fourteenth_equipment_when_that_wins():
     assert choice(town, "B") == "project HA"
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_match_between_greedy_bots_is_a_real_one(players):
     """Money is earned and spent: most of the town is built before it ends, whatever ends it."""
@@ -113,8 +114,7 @@ def test_a_match_between_greedy_bots_is_a_real_one(players):
     assert version["turns"]["mean"] >= 25
 
 
-@pytest.mark.slow
-@pytest.mark.source_only
+@pytest.mark.bulk
 def test_greedy_beats_three_random_players_in_seven_matches_of_ten():
     """docs/balance/bastide.md has the longer run."""
     plan = make_plan("bastide", ["greedy", "random", "random", "random"], 60, "strength", players=4)

@@ -4,11 +4,11 @@ import pytest
 
 from centans import shelf
 from centans.games.bastide.box.pieces import ENGLISH
-from centans.games.bastide.box.town import EQUIPMENTS
-from centans.games.bastide.choices import NO_TARGET
+from centans.games.bastide.box.town import BUILDING_BLOCKS, EQUIPMENTS, RELIGIOUS
+from centans.games.bastide.choices import NO_TARGET, SEND
 from centans.games.bastide.model import add_influence
-from centans.games.bastide.sense.bidding import NO_MORE, worth_after, worth_of_standstill
-from centans.games.bastide.sense.weighing import best_harassment, english_tile, kept_for_siege
+from centans.games.bastide.sense.bidding import NO_MORE, raised, worth_after, worth_of_standstill
+from centans.games.bastide.sense.weighing import best_harassment, clutter, emissary_to, english_tile, kept_for_siege
 from centans.games.bastide.sense.worth import ELECTED, prospects, purse, worth, worth_of_end
 from tests.games.bastide.kit import Town
 
@@ -84,3 +84,32 @@ def test_the_last_english_tile_is_kept_for_a_siege_that_would_bring_something(ca
     board = "WN.A=B WS.A=G WW.1=R S1.1=B S1.2=B S2.1=G S3.1=R"
     s = Town("B G R", board=board, cards="prince:G pope:R", camp=camp, hands=hands).state
     assert (kept_for_siege(s, BLUE, 1) > 0) == kept
+
+
+def test_houses_in_hand_press_when_fewer_than_twenty_places_are_left():
+    town = Town("B G R", hands="B:house")
+    s = town.state
+    free = s.box.places * len(BUILDING_BLOCKS) - len(RELIGIOUS)
+    found = []
+    for room in (20, 19, 10):
+        s.houses = [free - room] + [0] * (len(s.houses) - 1)
+        found.append(clutter(s, BLUE))
+    assert found == pytest.approx([0.0, 1.6 / 20, 1.6 / 2])
+
+
+def test_an_emissary_is_worth_what_he_changes():
+    s = Town("B G R", camp="1 4").state
+    after = s.clone()
+    after.camp[3] -= 1
+    after.bag[ENGLISH[3]] += 1
+    after.road[BLUE] = s.road[BLUE] + 4
+    assert emissary_to(s, BLUE, SEND[3]) == worth(after, BLUE) - worth(s, BLUE)
+
+
+def test_whoever_may_raise_is_expected_to():
+    """Who has bid just enough to raise may do so."""
+    s = Town("B G R", money="9 9 9", negotiation="off").play("B project S1").state
+    s.bids, s.money = [0, s.box.raise_least, s.box.raise_least - 1], [9, 9, 9]
+    most = [max(raised(s, BLUE, case)[other] for case in range(8)) for other in (1, 2)]
+    assert most[0] > s.box.raise_least
+    assert most[1] == s.box.raise_least - 1

@@ -1,4 +1,4 @@
-"""Chapter 16: scenario 3, The Carts of Rennes."""
+"""Chapter 20: scenario 3, The Carts of Rennes."""
 
 import pytest
 

@@ -25,15 +25,14 @@ ENDINGS = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.bulk
 @pytest.mark.parametrize(("scenario", "players"), TABLES)
 def test_the_contract_is_kept(scenario, players):
     summary = check_game(guesclin(), matches=1, seed=scenario, players=players, options={"scenario": scenario})
     assert summary.breach is None
 
 
-@pytest.mark.slow
-@pytest.mark.source_only
+@pytest.mark.bulk
 @pytest.mark.parametrize("scenario", "1234")
 def test_greedy_beats_random_from_either_side(scenario):
     plan = make_plan("guesclin", ["greedy", "random"], 40, "strength", players=2, options={"scenario": scenario})

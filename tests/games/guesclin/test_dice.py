@@ -1,4 +1,4 @@
-"""Chapter 10: the dice table, and the exact chances that follow from it."""
+"""Chapter 14: the dice table, and the exact chances that follow from it."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Chapters 1 and 3: seats, sides, and the values of the fighters."""
+"""Chapters 4 and 6: seats, sides, and the values of the fighters."""
 
 import pytest
 
@@ -240,3 +240,13 @@ def test_no_figure_makes_a_stunned_man_better_or_a_value_negative():
     assert (sergeant.movement, sergeant.melee, archer.shooting) == (1, 0, 2)
     fight.ordered("french sergent", "avancez")
     assert fight.view().fighters[fight.number("french sergent")].movement == 0
+
+
+@rule("GU-FIG-4", "GU-FIG-18", "GU-ORDER-7", "GU-ORDER-9", "GU-ORDER-12")
+@pytest.mark.parametrize(
+    ("order", "values"), [("prudence", (4, 2, 10)), ("a_l_assaut", (4, 4, 6)), ("foncez", (6, 3, 6))]
+)
+def test_what_a_sergeant_is_worth_under_each_order(order, values):
+    fight = Skirmish.on("fougeray", {"french sergent": (7, 7)}).ordered("french sergent", order).acting("french")
+    man = fight.view().fighters[fight.number("french sergent")]
+    assert (man.movement, man.melee, man.defence) == values

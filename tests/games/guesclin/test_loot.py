@@ -1,4 +1,4 @@
-"""Chapter 14: scenario 1, The Loot."""
+"""Chapter 18: scenario 1, The Loot."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 2: the grid, terrain, obstacles and edges."""
+"""Chapter 5: the grid, terrain, obstacles and edges."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 11: melee, position, riposte and hits."""
+"""Chapter 15: melee, position, riposte and hits."""
 
 import pytest
 

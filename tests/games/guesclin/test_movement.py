@@ -1,4 +1,4 @@
-"""Chapters 8 and 9: movement and leaving the map."""
+"""Chapters 12 and 13: movement and leaving the map."""
 
 import pytest
 

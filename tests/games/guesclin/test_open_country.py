@@ -1,4 +1,4 @@
-"""Chapter 17: scenario 4, Battle in Open Country; and chapter 13."""
+"""Chapter 21: scenario 4, Battle in Open Country; and chapter 17."""
 
 import pytest
 

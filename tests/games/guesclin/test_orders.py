@@ -1,4 +1,4 @@
-"""Chapter 6: orders."""
+"""Chapter 10: orders."""
 
 import pytest
 

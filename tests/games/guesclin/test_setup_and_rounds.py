@@ -1,4 +1,4 @@
-"""Chapters 4, 5 and 7: set-up, rounds, activations and actions."""
+"""Chapters 7, 9 and 11: set-up, rounds, activations and actions."""
 
 import itertools
 

@@ -1,4 +1,4 @@
-"""Chapter 12: shooting."""
+"""Chapter 16: shooting."""
 
 import pytest
 

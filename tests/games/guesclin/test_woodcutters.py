@@ -1,4 +1,4 @@
-"""Chapter 15: scenario 2, The Woodcutters."""
+"""Chapter 19: scenario 2, The Woodcutters."""
 
 import pytest
 
@@ -237,6 +237,7 @@ def test_a_bundle_saves_its_carrier_once():
     fight.play("act ecuyer", f"attack {at(7, 12)}", attack=[6, 6, 6])
     assert fight.is_unhurt("french compagnon")
     assert fight.lies(0) == (7, 12)
+    assert [(told["fighter"], told["thing"]) for told in fight.told("load-falls")] == [("compagnon", "bundle")]
     fight.play("act piquier", f"attack {at(7, 12)}", attack=[6, 6])
     assert fight.is_stunned("french compagnon")
 

@@ -1,4 +1,4 @@
-"""Chapter 4: what is in the box."""
+"""Chapter 3: what is in the box."""
 
 import copy
 import itertools

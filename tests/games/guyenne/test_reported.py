@@ -12,6 +12,7 @@ from centans.core.playout import play_out
 REPORTED = sorted((Path(__file__).parent / "reported").glob("*.txt"))
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("file", REPORTED, ids=lambda file: file.stem)
 def test_every_position_of_a_reported_match_can_be_imagined_otherwise_and_played_on(file):
     match = matchfile.read(file.read_text("utf-8"), shelf.take)

@@ -1,4 +1,4 @@
-"""Chapters 5 and 6: players, sides and set-up."""
+"""Chapters 4 and 5: players, sides and set-up."""
 
 import pytest
 

@@ -11,6 +11,7 @@ from centans.games.montjoie.model.promise import PACT
 from centans.games.montjoie.rules.naval import begin_duel
 from centans.games.montjoie.rules.promises import promise
 from centans.games.montjoie.sense.battle import card_point
+from centans.games.montjoie.sense.growth import cards_value
 from centans.games.montjoie.sense.worth import turns_left
 from centans.lab.arena import play_to_the_end
 from tests.games.montjoie.kit import Table, montjoie, siege
@@ -67,13 +68,12 @@ def test_with_two_players_greedy_beats_random_from_either_side():
     assert victories(2, 8) >= 7
 
 
-@pytest.mark.slow
-@pytest.mark.source_only
+@pytest.mark.bulk
 def test_one_greedy_bot_beats_five_random_ones_in_most_of_thirty_matches():
     assert victories(6, 30) >= 18
 
 
-@pytest.mark.slow
+@pytest.mark.bulk
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_greedy_bots_play_every_number_of_players(players):
     assert victories(players, 2 * players) >= players
@@ -159,3 +159,9 @@ def test_an_expansion_starts_where_least_else_could_be_settled():
 
 def test_a_bot_looks_no_further_than_the_end():
     assert [turns_left(Table(4, turn=turn).s) for turn in (1, 5, 6, 7, 8, 10)] == [4, 4, 3, 2, 1, 1]
+
+
+@pytest.mark.parametrize(("hand", "value"), [("", 2.2), ("C C", 2.2), ("C C C C", 1.1 + 1.1 * 0.86)])
+def test_cards_beyond_the_fourth_are_worth_less_and_no_first_one_more(hand, value):
+    table = Table(4).hand("france", hand)
+    assert cards_value(table.s, table.seat("france"), 2) == pytest.approx(value)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from centans.games.montjoie.box.names import FORCES
+from centans.games.montjoie.box.names import FORCES, TOWN
 from centans.games.montjoie.rules.foreign import ForeignIntervention
 from tests.games.montjoie.kit import Table, montjoie, rule
 
@@ -42,6 +42,14 @@ def test_without_the_option_nobody_intervenes():
 def test_e20_foreign_attack_on_a_free_port(attack, owner, totals):
     table = intervene(5, 2, attack, 6).begin(ForeignIntervention())
     assert (table.asks, table.totals(), table.owner("cherbourg")) == ([], totals, owner)
+
+
+def test_nobody_intervenes_in_a_protected_town_and_everybody_is_told():
+    table = intervene(6)
+    table.s.protected = 1 << TOWN["avignon"]
+    table.begin(ForeignIntervention())
+    assert table.told("foreign-forbidden") == [{"town": "avignon"}]
+    assert (table.told("foreign"), table.s.fight) == ([{"power": "papacy", "town": "avignon"}], None)
 
 
 @rule("MJ-FOR-9", "R31")

@@ -268,7 +268,7 @@ HURRY = 6
 """Of a match of a thousand answers more than a hundred and fifty moments are still looked at."""
 
 
-@pytest.mark.source_only
+@pytest.mark.bulk
 @pytest.mark.parametrize("part", range(8))
 def test_the_contract_over_forty_combinations_of_options(part):
     """Five other ones in each part, in a hurry; `make nightly` looks at hundreds of them, and at every moment."""

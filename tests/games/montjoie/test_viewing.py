@@ -1,9 +1,20 @@
 """What a view says besides hands: where in the turn we are, who acts, and what towns and players have."""
 
-from centans.games.montjoie.box.names import BLACK_DEATH, TOWN
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from centans.core.dice import Live
+from centans.core.digest import fact_names
+from centans.core.match import Match
+from centans.games.montjoie.box.names import BLACK_DEATH, TOWN, TOWNS
+from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.foreign import ForeignIntervention
 from centans.games.montjoie.rules.player_turn import PlayerTurns
 from centans.games.montjoie.rules.purchases import Purchases
+from centans.games.montjoie.viewing.board import Board, town_view
+from centans.lab.spread import spread
 from tests.games.montjoie.kit import Table, montjoie, rule, siege
 
 
@@ -67,3 +78,40 @@ def test_markers_on_towns_are_different_features():
     table.s.sources[1] = 1 << TOWN["paris"]
     seen.add(tuple(montjoie().features(table.view("france"))))
     assert len(seen) == 4
+
+
+def disturbed(s: Position) -> Iterator[tuple[str, Position]]:
+    """The position with one fact after the other put into disorder."""
+    for name in fact_names(type(s)):
+        value = getattr(s, name)
+        others: list[Any] = []
+        if isinstance(value, int):
+            others = [value ^ (1 << len(TOWNS)) - 1, value ^ 1]
+        elif isinstance(value, list) and all(isinstance(item, int) for item in value):
+            others = [value[1:] + value[:1], [item ^ 1 for item in value], [1] * len(value)]
+        for other in others:
+            t = s.clone()
+            with suppress(TypeError):
+                setattr(t, name, other)
+                yield name, t
+
+
+def test_a_town_that_is_shown_again_is_as_it_would_be_shown_anew():
+    """Towns are kept at hand by what they are made of: whichever fact changes, the town changes with it."""
+    game, chance = montjoie(), random.Random(14)
+    matter = set()
+    for variant in spread(game, 6, Live(b"towns")):
+        match = Match(game, variant, b"towns shown again")
+        for _ in range(40):
+            ask = chance.choice([ask for ask in match.asks if not ask.open])
+            match.answer(ask.seat, chance.choice(ask.options), ask)
+        before = Board(match.state).towns
+        for name, s in disturbed(match.state):
+            try:
+                anew = [town_view(s, town) for town in range(len(TOWNS))]
+            except (IndexError, KeyError, ValueError):
+                continue  # there is no such position
+            assert Board(s).towns == anew, name
+            if anew != before:
+                matter.add(name)
+    assert matter > {"owner", "level", "pillaged", "targets", "grand_masters", "seat_of"}

@@ -1,4 +1,4 @@
-"""What is in the box (chapters 4, 5, 7, 8 and 12)."""
+"""What is in the box (chapters 3, 4, 6, 7 and 12)."""
 
 from __future__ import annotations
 

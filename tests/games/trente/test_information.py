@@ -178,7 +178,7 @@ def test_at_the_end_all_is_shown():
     assert field.view(None).seats[0].cards == ["f3", "lance"]
 
 
-@pytest.mark.slow
+@pytest.mark.bulk
 @pytest.mark.parametrize(("players", "matches"), [(2, 4), (3, 2), (4, 2)])
 def test_the_contract_is_kept(players, matches):
     summary = check_game(trente(), matches=matches, seed=f"thirty {players}", players=players, options={"turns": "3"})

@@ -1,4 +1,4 @@
-"""Orders, activations, moves, special cells and Horse cells (chapters 5, 6, 14 to 17)."""
+"""Orders, activations, moves, special cells and Horse cells (chapters 4, 5, 14 to 17)."""
 
 from __future__ import annotations
 

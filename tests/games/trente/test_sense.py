@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from centans.games.trente.box.cards import hero_of
+from centans.games.trente.box.cells import BIT, CELL, OAK, distance
+from centans.games.trente.rules.resolution import Advance
 from centans.games.trente.sense.sense import Scene
-from centans.games.trente.sense.worth import worth_of_chances, worth_of_keeping
+from centans.games.trente.sense.worth import (
+    APPROACH,
+    danger,
+    strength_in_hand,
+    worth_of_chances,
+    worth_of_keeping,
+    worth_of_place,
+)
 from tests.games.trente.kit import Heath, rule, unit
 
 
@@ -59,3 +70,25 @@ def test_the_best_cards_go_with_a_wounded_captain_before_one():
 def test_life_goes_where_it_is_worth_most():
     field = Heath(B="repos", M="f1").units("B-C J2 (1)", "B-11 E3 (3)").end_turn().play("B", "rest")
     assert choice(field, "B") == "heal C"
+
+
+def test_force_cards_count_with_what_is_printed_on_them():
+    field = Heath(B="f2 f4").units("B-5 C12")
+    assert strength_in_hand(field.s, unit("B-5"), field.seat("B")) == 3.0
+
+
+@rule("CT-OUT-7")
+def test_a_defender_goes_where_the_enemy_is_and_not_away_from_him():
+    """The place of the slain attacker is weighed as a place, and so is the one held already."""
+    forward = Heath(B="f1").only("B-9 Q8", "B-C C3", "M-C Q14", "M-3 Q13").plan(Advance(0, unit("B-9"), CELL["Q9"]))
+    assert choice(forward, "B") == "advance"
+    away = Heath(B="f1").only("B-9 Q8", "B-C C3", "M-C Q14", "M-3 Q13").plan(Advance(0, unit("B-9"), CELL["Q3"]))
+    assert choice(away, "B") == "stay"
+
+
+def test_to_stand_beside_an_enemy_or_one_step_off_is_the_same_approach():
+    field = Heath().only("B-9 Q8", "B-C C3", "M-C Q14")
+    none_near = [worth_of_place(field.s, unit("B-9"), CELL[cell], BIT[CELL["Q14"]]) for cell in ("Q13", "Q12")]
+    danger_of = [danger(field.s, unit("B-9"), CELL[cell], BIT[CELL["Q14"]]) for cell in ("Q13", "Q12")]
+    oak = [0.3 * APPROACH * distance(CELL[cell], OAK) for cell in ("Q13", "Q12")]
+    assert none_near == pytest.approx([-(risk + far) for risk, far in zip(danger_of, oak, strict=True)])

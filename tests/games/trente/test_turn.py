@@ -1,4 +1,4 @@
-"""Set-up, the turn, decks and distribution (chapters 8 to 11)."""
+"""Set-up, the turn, decks and distribution (chapters 7 to 11)."""
 
 from __future__ import annotations
 

@@ -1,16 +1,20 @@
 /** The server's API: one function per call. Types come from the server's own, by tools/typescript.py. */
 import { untrack } from "svelte";
 import type {
+  BotReason,
   ChatLine,
+  DraftInfo,
   GameInfo,
   Me,
   NewTable,
   Problem,
+  ReasonInfo,
   RefusalInfo,
   SeatAction,
   TableInfo,
   TableSummary,
   TableView,
+  Wanted,
 } from "./generated/api";
 import { preferences } from "./preferences.svelte";
 import type { Language } from "./words";
@@ -66,7 +70,7 @@ async function problemOf(response: Response): Promise<Problem> {
   try {
     return (await response.json()) as Problem;
   } catch {
-    return { type: "unknown", message: response.statusText } as Problem;
+    return { type: "refused", message: response.statusText };
   }
 }
 
@@ -95,9 +99,13 @@ function query(params: Record<string, string | number | null | undefined>): stri
 export type Shelf = "mine" | "open" | "running" | "past";
 
 export const games = () => get<GameInfo[]>("/games");
+/** What can be chosen at a new table, and what such choices make of it. */
+export const draft = (game: string, wanted: Wanted) => send<DraftInfo>("POST", `/games/${game}/draft`, wanted);
 export const gameTexts = (game: string, language: Language) => getText(`/games/${game}/texts/${language}`);
 export const rulebook = (game: string, language: Language) => getText(`/games/${game}/rules/${language}`);
-export const tables = (show: Shelf) => get<TableSummary[]>(`/tables${query({ show })}`);
+/** A page of a list: the first, or the one after a place. */
+export const tables = (show: Shelf, before: string | null = null) =>
+  get<TableSummary[]>(`/tables${query({ show, before })}`);
 export const createTable = (table: NewTable) => send<TableInfo>("POST", "/tables", table);
 export const tableInfo = (table: string, invitation: string | null = null) =>
   get<TableInfo>(`/tables/${table}${query({ invitation })}`);
@@ -109,17 +117,32 @@ export const answer = (table: string, seat: number, ask: string, options: string
   send<TableView>("POST", `/tables/${table}/answers`, { seat, ask, options, nonce });
 export const whyNot = (table: string, seat: number, option: string) =>
   get<{ refusal: RefusalInfo | null }>(`/tables/${table}/why${query({ seat, option })}`);
+/** What seems best to answer, and why; the match remembers that it was asked for. */
+export const hint = (table: string, seat: number, ask: string) =>
+  send<ReasonInfo>("POST", `/tables/${table}/hint`, { seat, ask });
+/** Why a bot gave the answer of that number. */
+export const reason = (table: string, number: number, seat: number | null) =>
+  get<BotReason>(`/tables/${table}/reason${query({ number, seat })}`);
+/** Its host ends a match before it is over. */
+export const endTable = (table: string) => send<TableInfo>("POST", `/tables/${table}/end`, {});
 /** The same people play again; who was asked already sits down on what is kept for him. */
 export const rematch = (table: string, swap: boolean) => send<TableInfo>("POST", `/tables/${table}/rematch`, { swap });
 export const undo = (table: string, seat: number) => send<TableView>("POST", `/tables/${table}/undo`, { seat });
 export const chat = (table: string) => get<ChatLine[]>(`/tables/${table}/chat`);
 export const say = (table: string, text: string) => send<ChatLine>("POST", `/tables/${table}/chat`, { text });
 export const matchFileAddress = (table: string) => `/api/tables/${table}/file`;
-export const eventsAddress = (table: string, seat: number | null) => `/api/tables/${table}/events${query({ seat })}`;
+export const eventsAddress = (table: string, seat: number | null) =>
+  `/api/tables/${table}/events${query({ seat, changes: "true" })}`;
 
 export function rename(name: string): Promise<Me> {
   session = send<Me>("PUT", "/me", { name });
   return session;
+}
+
+/** The server forgets us: name, words and seats. Whatever comes next is a newcomer's. */
+export async function forgetMe(): Promise<void> {
+  await request("/me", { method: "DELETE" });
+  session = null;
 }
 
 export async function importTable(file: string): Promise<TableInfo> {

@@ -2,14 +2,14 @@
 import type { Component } from "svelte";
 import type { GameModule } from "./board/contract";
 import { outsideModule } from "./board/outside";
-import type { TableForm } from "./seating";
+import type { Scenes } from "./scenes/scene";
 import { gameNamed, openShelf } from "./shelf.svelte";
 
 export type Cover = Component<{ title: string; label: string }>;
 
 const modules = import.meta.glob<GameModule>("../games/*/index.ts");
+const directions = import.meta.glob<{ scenes: Scenes }>("../games/*/scenes.ts");
 const covers = import.meta.glob<{ default: Cover }>("../games/*/Cover.svelte");
-const forms = import.meta.glob<TableForm>("../games/*/form.ts");
 
 /** The game's own module, or the one it brings from outside; null if it has neither: the choices are plain buttons. */
 export async function gameModule(game: string): Promise<GameModule | null> {
@@ -20,14 +20,14 @@ export async function gameModule(game: string): Promise<GameModule | null> {
   return board === null ? null : outsideModule(board);
 }
 
+/** How what happens in a game is to be seen, if it says so. */
+export async function gameScenes(game: string): Promise<Scenes | undefined> {
+  const load = directions[`../games/${game}/scenes.ts`];
+  return load === undefined ? (await gameModule(game))?.scenes : (await load()).scenes;
+}
+
 /** The game's own cover, or a plain one. */
 export async function coverOf(game: string): Promise<Cover> {
   const load = covers[`../games/${game}/Cover.svelte`] ?? (() => import("../covers/Plain.svelte"));
   return (await load()).default;
-}
-
-/** What the form of a new table should know of the game; a game without any gets a plain form. */
-export async function tableForm(game: string): Promise<TableForm> {
-  const load = forms[`../games/${game}/form.ts`];
-  return load === undefined ? {} : load();
 }

@@ -16,6 +16,9 @@ interface Kept {
   motion: boolean;
   /** Whether the first question of each kind is explained. */
   guide: boolean;
+  /** Whether things are heard, and how loud, from 0 to 1. */
+  sound: boolean;
+  volume: number;
 }
 
 /** French first: every browser that does not ask for English reads French. */
@@ -32,6 +35,8 @@ function usual(): Kept {
     pace: "brisk",
     motion: !matchMedia("(prefers-reduced-motion: reduce)").matches,
     guide: true,
+    sound: false,
+    volume: 0.5,
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * A rulebook as HTML: the part of Markdown that RULES.md uses. Every numbered rule becomes a paragraph that can be
- * linked to (id "GY-PLACE-1"), every heading too. All text is escaped, so the result is safe to insert.
+ * linked to (id "GY-PLACE-1"), every heading too. All text is escaped, so the result is safe to insert. Pictures are
+ * pieces of their own: the page draws them itself, in its own light.
  */
 
 export interface Chapter {
@@ -8,51 +9,109 @@ export interface Chapter {
   title: string;
 }
 
+/** A picture by its name, and what it shows in words. */
+export interface PictureOf {
+  picture: string;
+  alt: string;
+}
+
+export type Piece = { html: string } | PictureOf;
+
 export interface Rulebook {
-  html: string;
+  pieces: Piece[];
   chapters: Chapter[];
 }
 
 const RULE = /^\*\*([A-Z]{2}(?:-[A-Z][A-Z0-9]*)?-\d+|R\d+)\*\*/;
+const FENCE = /^```/;
+const ITEM = /^(?:[-*]|(\d+)\.) /;
+const IMAGE = /<img [^>]*alt="([^"]*)"[^>]* src="[^"]*\/([\w-]+)\.\w+\.light\.webp"/;
 
 /** "The same in English: RULES.md": for those who read the file; the page has a switch. */
 const OTHER_LANGUAGE = /^\*[^*]*\]\(RULES(?:\.fr)?\.md\)\.?\*$/;
 
 export function readRulebook(markdown: string): Rulebook {
   const chapters: Chapter[] = [];
-  const html = blocksOf(markdown)
-    .map((block) => render(block, chapters))
-    .join("\n");
-  return { html, chapters };
+  const pieces: Piece[] = [];
+  for (const block of blocksOf(markdown)) {
+    const last = pieces.at(-1);
+    const picture = pictureIn(block);
+    if (picture !== null) pieces.push(picture);
+    else if (last !== undefined && "html" in last) last.html += `\n${render(block, chapters)}`;
+    else pieces.push({ html: render(block, chapters) });
+  }
+  return { pieces, chapters };
 }
 
-/** Paragraphs, lists, tables and quotations are separated by empty lines; a heading stands alone. */
+/** What is not a picture, as one text. */
+export function htmlOf({ pieces }: Rulebook): string {
+  return pieces.map((piece) => ("html" in piece ? piece.html : "")).join("\n");
+}
+
+type Kind = "text" | "heading" | "quotation" | "table" | "item" | "remark";
+
+function kindOf(line: string): Kind {
+  if (/^#{1,6} /.test(line)) return "heading";
+  if (line.startsWith(">")) return "quotation";
+  if (line.startsWith("|")) return "table";
+  if (line.startsWith("<!--")) return "remark";
+  return ITEM.test(line) ? "item" : "text";
+}
+
+/** Whether a line goes on with what the lines before it are; a list and a quotation may be continued by plain text. */
+function goesOn(before: Kind, line: Kind): boolean {
+  if (line === "heading" || before === "heading" || before === "remark" || line === "remark") return false;
+  return line === before || (line === "text" && before !== "table");
+}
+
+/** Blocks end at an empty line, and where a line begins something else; between fences every line counts. */
 function blocksOf(markdown: string): string[][] {
   const blocks: string[][] = [];
-  let block: string[] = [];
-  const close = () => {
-    if (block.length > 0) blocks.push(block);
-    block = [];
-  };
+  let fenced = false;
+  let open = false;
   for (const line of markdown.split(/\r?\n/)) {
-    if (line.trim() === "") close();
-    else if (/^#{1,6} /.test(line)) {
-      close();
+    const block = blocks.at(-1) ?? [];
+    if (fenced) {
+      block.push(line);
+      fenced = !FENCE.test(line);
+      open = fenced;
+    } else if (line.trim() === "") open = false;
+    else if (FENCE.test(line)) {
       blocks.push([line]);
-    } else block.push(line);
+      fenced = true;
+    } else if (open && goesOn(kindOf(block[0] ?? ""), kindOf(line))) block.push(line);
+    else {
+      blocks.push([line]);
+      open = true;
+    }
   }
-  close();
   return blocks;
+}
+
+/** Files show a picture in the light of who reads them; the page draws what the picture is made from. */
+function pictureIn(block: string[]): PictureOf | null {
+  if (!block[0]?.startsWith("<picture>")) return null;
+  const [, alt, picture] = IMAGE.exec(block.join(" ")) ?? [];
+  return alt === undefined || picture === undefined ? null : { picture, alt };
 }
 
 function render(block: string[], chapters: Chapter[]): string {
   const [first = ""] = block;
-  if (/^#{1,6} /.test(first)) return heading(first, chapters);
-  if (first.startsWith(">")) return quotation(block, chapters);
-  if (first.startsWith("|")) return table(block);
-  if (/^(?:[-*]|\d+\.) /.test(first)) return list(block);
-  if (OTHER_LANGUAGE.test(first)) return "";
-  return `<p>${inline(block.join(" "))}</p>`;
+  if (FENCE.test(first)) return `<pre tabindex="0"><code>${escaped(block.slice(1, -1).join("\n"))}</code></pre>`;
+  switch (kindOf(first)) {
+    case "heading":
+      return heading(first, chapters);
+    case "quotation":
+      return quotation(block, chapters);
+    case "table":
+      return table(block);
+    case "item":
+      return list(block);
+    case "remark":
+      return "";
+    default:
+      return OTHER_LANGUAGE.test(first) ? "" : `<p>${inline(block.join(" "))}</p>`;
+  }
 }
 
 function heading(line: string, chapters: Chapter[]): string {
@@ -80,20 +139,22 @@ function quotation(block: string[], chapters: Chapter[]): string {
 function table(block: string[]): string {
   const rows = block.map((line) => line.replace(/^\||\|\s*$/g, "").split("|"));
   const [head = [], , ...body] = rows;
-  const cells = (row: string[], tag: string) => row.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("");
-  const lines = body.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-  const text = `<thead><tr>${cells(head, "th")}</tr></thead><tbody>${lines}</tbody>`;
-  return `<div class="wide" tabindex="0"><table>${text}</table></div>`;
+  const cells = (row: string[]) => row.map((cell) => `<td>${inline(cell.trim())}</td>`).join("");
+  const heads = head.map((cell) => `<th scope="col">${inline(cell.trim())}</th>`).join("");
+  const lines = body.map((row) => `<tr>${cells(row)}</tr>`).join("");
+  return `<div class="wide" tabindex="0"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;
 }
 
 function list(block: string[]): string {
   const items: string[] = [];
   for (const line of block) {
-    if (/^(?:[-*]|\d+\.) /.test(line)) items.push(line.replace(/^(?:[-*]|\d+\.) /, ""));
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ""));
     else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
-  const tag = /^\d/.test(block[0] ?? "") ? "ol" : "ul";
-  return `<${tag}>${items.map(listItem).join("")}</${tag}>`;
+  const first = ITEM.exec(block[0] ?? "")?.[1];
+  const inside = items.map(listItem).join("");
+  if (first === undefined) return `<ul>${inside}</ul>`;
+  return first === "1" ? `<ol>${inside}</ol>` : `<ol start="${first}">${inside}</ol>`;
 }
 
 function listItem(text: string): string {

@@ -7,7 +7,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target.matches("input:not([type=checkbox], [type=radio]), textarea, select") || target.isContentEditable;
 }
 
+/** A leaf that lies over the page has the keys to itself, even where nothing on it has the focus. */
+const isCovered = () => document.querySelector("dialog:modal") !== null;
+
 export function obey(event: KeyboardEvent, shortcuts: Shortcuts): void {
+  if (isCovered()) return;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const act = shortcuts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (act === undefined) return;

@@ -1,15 +1,39 @@
 /** A table as this browser sees it: who sits there, what lies on it, what happened, and what we may answer. */
 import * as api from "./api";
-import type { AskInfo, ChatLine, EventInfo, LogEntry, RefusalInfo, SeatInfo, TableInfo, TableView } from "./api";
-import { isNewer, waitBefore } from "./pace";
+import type {
+  AskInfo,
+  ChatLine,
+  EventInfo,
+  LogEntry,
+  Problem,
+  RefusalInfo,
+  SeatInfo,
+  StoppedInfo,
+  TableInfo,
+  TableView,
+} from "./api";
+import { applied } from "./changes";
+import type { Change } from "./changes";
+import { namesOf } from "./names";
+import { isBefore, isNewer, type Answered } from "./order";
 import { preferences } from "./preferences.svelte";
+import { Film } from "./scenes/film.svelte";
+import type { Scene, Scenes } from "./scenes/scene";
+import { Stage } from "./scenes/stage.svelte";
+import type { Words } from "./words";
 
-/** Something to tell the player beside the prompt: a refusal with its rule, or a plain message of the page. */
-export type Note = { refusal: RefusalInfo } | { key: string };
+/** Something to tell the player beside the prompt: a refusal with its rule, what the server said, or the page. */
+export type Note = { refusal: RefusalInfo } | { problem: Problem } | { key: string };
 
 const RETRIES = [400, 1200, 3000];
 const REOPEN_AFTER = 1500;
 const CURTAIN_AFTER = 900;
+/** So long one's own answer waits for the stream to tell what it did. */
+const LOG_LATE = 500;
+/** So many answers are shown again to who has answered none. */
+const FILM_OF_A_WATCHER = 20;
+/** How often those who wait for somebody ask whether he may be replaced by now. */
+const LOOK_WHO_IS_LATE = 60_000;
 
 export class Table {
   readonly id: string;
@@ -28,20 +52,38 @@ export class Table {
   /** The seat to whom the screen must be passed before anything is shown. */
   curtain: number | null = $state(null);
   missing = $state(false);
+  /** The table is not for watchers, and we do not sit there: all we may do is to sit down. */
+  outside = $state(false);
+  /** The invitation that brought us here, until we sit down by it. */
+  invitation: string | null = $state(null);
   /** Where the same people play again, and who asked for it. */
   next: { table: string; name: string } | null = $state.raw(null);
-  /** Newer positions wait in line to be shown: what is asked on the screen is out of date. */
-  behind = $state(false);
+  /** In whose words the players are called. */
+  words: Words | null = $state.raw(null);
+  /** How the game wants its events to be seen, and who else is told when one is. */
+  scenes: Scenes | undefined = $state.raw(undefined);
+  onScene: (scene: Scene) => void = () => undefined;
+  /** What happens is played here, scene by scene. */
+  readonly live = new Stage({
+    scenes: () => this.scenes,
+    seat: () => this.seat,
+    pace: () => preferences.pace,
+    begins: (scene) => this.onScene(scene),
+    shown: (view) => this.#show(view),
+  });
+  /** What has happened, being shown again; meanwhile the present waits. */
+  film: Film | null = $state.raw(null);
 
-  #line: TableView[] = [];
-  #shownAt = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
+  #lateTimer: ReturnType<typeof setInterval> | undefined;
   #source: EventSource | null = null;
   #closed = false;
   #pastViews = new Map<string, TableView>();
+  #logCame: (() => void) | null = null;
   /** How long the log was before each run of ours. */
   #runs: number[] = [];
+  /** What we answered last: a stream may still tell of the moment before it. */
+  #answered: Answered | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -54,7 +96,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return this.seats.map((seat) => seat.name);
+    return namesOf(this.seats, this.words);
   }
 
   /** The seats that we play ourselves. */
@@ -67,14 +109,30 @@ export class Table {
     return this.seat !== null && this.seats[this.seat]?.kind === "bot";
   }
 
-  /** What is to be seen: the past if we scrub, else the present. */
+  /** What is to be seen: a film, the past if we scrub, what is being played, else the present. */
   get shown(): TableView | null {
-    return this.past ?? this.present;
+    return this.film?.shown ?? this.past ?? this.live.view ?? this.present;
+  }
+
+  /** Whether we look neither at the past nor at a film of it. */
+  get isNow(): boolean {
+    return this.past === null && this.film === null;
+  }
+
+  /** Where what is to be seen is played. */
+  get stage(): Stage {
+    return this.film?.stage ?? this.live;
+  }
+
+  /** Newer positions wait to be shown: what is asked on the screen is out of date. */
+  get behind(): boolean {
+    return this.live.behind;
   }
 
   /** The questions that are ours to answer; those with a single answer, asked lest others learn so, are the server's. */
   get asks(): AskInfo[] {
-    const asked = this.past === null && !this.behind && !this.lent ? (this.present?.asks ?? []) : [];
+    const ours = this.isNow && !this.behind && !this.lent && this.stopped === null;
+    const asked = ours ? (this.present?.asks ?? []) : [];
     return asked.filter((ask) => !ask.hollow);
   }
 
@@ -84,7 +142,22 @@ export class Table {
   }
 
   get over(): boolean {
-    return this.present !== null && this.present.result !== null;
+    return (this.present !== null && this.present.result !== null) || this.ended;
+  }
+
+  /** The host has ended it before it was over by the rules. */
+  get ended(): boolean {
+    return this.info?.status === "ended";
+  }
+
+  /** Today's rules do not replay this match: it is shown as it last stood, and why. */
+  get stopped(): StoppedInfo | null {
+    return this.info?.stopped ?? null;
+  }
+
+  /** Whether we have a say in what becomes of the table: we play there, or have set it up. */
+  get takesPart(): boolean {
+    return this.info?.host === true || this.seats.some((seat) => seat.mine);
   }
 
   /** Whether play waits for us, and we have something to choose. */
@@ -94,7 +167,7 @@ export class Table {
 
   /** Whether a seat has to move, at the moment looked at; who is asked with nothing to choose is not told to. */
   isAwaited(seat: number, at = this.shown): boolean {
-    if (this.over || (seat === this.seat && this.hollow)) return false;
+    if (this.over || this.stopped || (seat === this.seat && this.hollow)) return false;
     return at?.waiting_for.includes(seat) ?? false;
   }
 
@@ -110,28 +183,69 @@ export class Table {
     return this.log.filter((entry) => entry.number <= until).flatMap((entry) => entry.events);
   }
 
+  /** What was told before an answer. */
+  heardBefore(number: number): EventInfo[] {
+    return this.log.filter((entry) => entry.number < number).flatMap((entry) => entry.events);
+  }
+
   // -- opening and closing ---------------------------------------------------------------------------------------
 
   async open(invitation: string | null): Promise<void> {
-    let sat = true;
     try {
       this.info = await api.tableInfo(this.id, invitation);
-      if (invitation !== null) sat = await this.#sitBy(invitation);
-      this.chat = await api.chat(this.id);
+      const kept = this.seats.some((seat) => seat.kind === "invited") && !this.seats.some((seat) => seat.mine);
+      if (invitation !== null && kept) {
+        this.invitation = invitation;
+        return;
+      }
+      await this.#enter();
     } catch (error) {
       if (error instanceof api.Refused) this.missing = true;
       else setTimeout(() => this.#closed || this.open(invitation), REOPEN_AFTER);
       return;
     }
-    this.#chooseSeat();
+    if (invitation !== null && this.mine.length === 0) this.note = { key: "note-invitation-spent" };
+    this.#watchTheLate();
+  }
+
+  /** Sit down by the invitation that we came with; if another was quicker, look on. */
+  async accept(): Promise<void> {
+    const sat = await this.#sitBy(this.invitation ?? "");
+    await this.#enter();
+    this.invitation = null;
     if (!sat) this.note = { key: "note-invitation-spent" };
+    this.#watchTheLate();
+  }
+
+  #watchTheLate(): void {
+    clearInterval(this.#lateTimer);
+    if (!this.#closed) this.#lateTimer = setInterval(() => this.#lookWhoIsLate(), LOOK_WHO_IS_LATE);
+  }
+
+  /** Look on with the eyes that we have here, if we have any. */
+  async #enter(): Promise<void> {
+    const kept = this.seats.some((seat) => seat.reserved);
+    this.outside = this.info?.watchers === false && !this.takesPart && !kept;
+    if (this.outside) {
+      this.#source?.close();
+      return;
+    }
+    this.chat = await api.chat(this.id);
+    this.#chooseSeat();
+  }
+
+  #lookWhoIsLate(): void {
+    const others = this.present?.waiting_for.some((seat) => !this.seats[seat]?.mine) ?? false;
+    if (this.info?.patience && this.takesPart && others && !this.over && !document.hidden) void this.#refreshInfo();
   }
 
   close(): void {
     this.#closed = true;
     this.#source?.close();
-    clearTimeout(this.#timer);
+    this.film?.end();
+    this.live.close();
     clearTimeout(this.#curtainTimer);
+    clearInterval(this.#lateTimer);
   }
 
   /** Take the seat that an invitation is for; tells whether we have one now. */
@@ -148,10 +262,18 @@ export class Table {
     return this.mine.length > 0;
   }
 
-  async sit(seat: number): Promise<void> {
+  /** Sit down; `knowing` that somebody else has seen what the seat hides, if that is so. */
+  async sit(seat: number, knowing = false): Promise<void> {
     await this.#attempt(async () => {
-      this.info = await api.takeSeat(this.id, seat, { action: "sit" });
-      this.#chooseSeat();
+      this.info = await api.takeSeat(this.id, seat, { action: "sit", knowing });
+      await this.#enter();
+    });
+  }
+
+  /** The host ends a match that nobody will finish. */
+  async end(): Promise<void> {
+    await this.#attempt(async () => {
+      this.info = await api.endTable(this.id);
     });
   }
 
@@ -164,23 +286,25 @@ export class Table {
     return (next as TableInfo | null)?.id ?? null;
   }
 
-  async changeSeat(seat: number, action: "to-bot" | "take-back" | "leave"): Promise<void> {
+  /** Hand a seat over or take it back; `bot` is the one that shall play there, if not the usual one. */
+  async changeSeat(seat: number, action: "to-bot" | "take-back" | "leave" | "free", bot?: string): Promise<void> {
     await this.#attempt(async () => {
-      this.info = await api.takeSeat(this.id, seat, { action });
+      this.info = await api.takeSeat(this.id, seat, bot === undefined ? { action } : { action, bot });
     });
   }
 
   /** Get up: whoever comes may sit there, and we see what a watcher sees, or what our other seats see. */
   async leave(seat: number): Promise<void> {
     await this.changeSeat(seat, "leave");
-    if (!this.mine.includes(seat)) this.#chooseSeat();
+    if (!this.mine.includes(seat)) await this.#attempt(() => this.#enter());
   }
 
   /** One seat of ours: its eyes. Several at this screen: the curtain first, unless all is revealed. */
   #chooseSeat(): void {
     const first = this.mine[0] ?? this.seats.find((seat) => seat.mine)?.seat;
     if (first === undefined) this.#look(null);
-    else if (this.mine.length <= 1 || this.info?.status === "over") this.#look(first);
+    else if (this.mine.length <= 1 || this.ended || this.info?.status === "over") this.#look(first);
+    else if (this.stopped !== null) this.curtain = first;
     else void this.#curtainForFirst();
   }
 
@@ -207,10 +331,9 @@ export class Table {
     this.past = null;
     this.log = [];
     this.note = null;
-    this.#line = [];
-    this.behind = false;
+    this.film?.end();
+    this.live.close();
     this.#pastViews.clear();
-    clearTimeout(this.#timer);
     this.#listen();
   }
 
@@ -225,7 +348,9 @@ export class Table {
       source.addEventListener(name, (event: MessageEvent<string>) => {
         if (source === this.#source) act(JSON.parse(event.data) as T);
       });
-    on<TableView>("view", (view) => this.#receive(view));
+    let told: TableView | null = null;
+    on<TableView>("view", (view) => this.#receive((told = view)));
+    on<Change[]>("change", (changes) => told && this.#receive((told = applied(told, changes))));
     on<LogEntry[]>("log", (entries) => this.#addToLog(entries));
     on<ChatLine>("chat", (line) => this.#addToChat(line));
     on<SeatInfo[]>("seats", (seats) => this.#seatsChanged(seats));
@@ -260,6 +385,7 @@ export class Table {
     if (entries[0]?.number === 0) this.log = [];
     const byNumber = new Map([...this.log, ...entries].map((entry) => [entry.number, entry]));
     this.log = [...byNumber.values()].sort((one, other) => one.number - other.number);
+    this.#logCame?.();
   }
 
   #addToChat(line: ChatLine): void {
@@ -269,11 +395,17 @@ export class Table {
   // -- positions, one after the other ------------------------------------------------------------------------------
 
   #receive(view: TableView): void {
-    const last = this.#line.at(-1) ?? this.present;
-    if (!isNewer(view, last)) return;
-    if (last !== null && view.epoch !== last.epoch) this.#forgetUndone(view);
-    this.#line.push(view);
-    this.#advance();
+    const last = this.live.last ?? this.present;
+    if (!isNewer(view, last) || isBefore(view, this.#answered)) return;
+    const undone = last !== null && view.epoch !== last.epoch;
+    if (undone) this.#forgetUndone(view);
+    if (last === null || undone || document.hidden) this.live.set(view);
+    else this.live.play({ view, entries: this.#between(last.at, view.at) });
+  }
+
+  /** What was answered after the first moment, until the other. */
+  #between(first: number, last: number): LogEntry[] {
+    return this.log.filter(({ number, events }) => number > first && number <= last && events.length > 0);
   }
 
   /** After an undo the log is shorter, and what was seen of the undone moments is void. */
@@ -282,27 +414,9 @@ export class Table {
     this.#pastViews.clear();
   }
 
-  #advance(): void {
-    clearTimeout(this.#timer);
-    const next = this.#line[0];
-    this.behind = next !== undefined;
-    if (next === undefined) return;
-    const happened = this.log.find((entry) => entry.number === this.present?.at)?.events.length;
-    const pause = waitBefore(next, this.present, this.#line.length, preferences.pace, happened);
-    const wait = pause - (Date.now() - this.#shownAt);
-    if (wait > 0) {
-      this.#timer = setTimeout(() => this.#advance(), wait);
-      return;
-    }
-    this.#line.shift();
-    this.#show(next);
-    this.#advance();
-  }
-
   #show(view: TableView): void {
     if (this.present !== null && view.at !== this.present.at) this.note = null;
     this.present = view;
-    this.#shownAt = Date.now();
     if (view.result !== null && this.info?.status !== "over") void this.#refreshInfo();
     this.#passScreen(view);
   }
@@ -336,18 +450,30 @@ export class Table {
     this.sending = true;
     const [seat, nonce] = [this.seat, newNonce()];
     this.#runs.push(this.present?.entries ?? 0);
-    await this.#attempt(async () =>
-      this.#receiveOwn(await insist(() => api.answer(this.id, seat, ask.id, options, nonce))),
-    );
+    await this.#attempt(async () => {
+      const view = await insist(() => api.answer(this.id, seat, ask.id, options, nonce));
+      this.#answered = { epoch: view.epoch, ask: ask.id };
+      await this.#logUpTo(view);
+      this.#receiveOwn(view);
+    });
     this.sending = false;
   }
 
-  /** What our own answer did is shown at once, after whatever still waits in line. */
   #receiveOwn(view: TableView): void {
-    if (view.seat !== this.seat) return;
-    this.#shownAt = 0;
-    this.#receive(view);
-    this.#advance();
+    if (view.seat === this.seat) this.#receive(view);
+  }
+
+  /** What our answer brought about is told by the stream, often a moment after the answer to it. */
+  async #logUpTo({ at }: TableView): Promise<void> {
+    if ((this.log.at(-1)?.number ?? 0) >= at) return;
+    await new Promise<void>((resume) => {
+      const timer = setTimeout(resume, LOG_LATE);
+      this.#logCame = () => {
+        clearTimeout(timer);
+        resume();
+      };
+    });
+    this.#logCame = null;
   }
 
   /** Take back our last answer; a run that was sent as one (card, card, done) is taken back as one. */
@@ -392,7 +518,7 @@ export class Table {
     else if (error.problem.refusal) this.note = { refusal: error.problem.refusal };
     else {
       if (error.problem.view) this.#receiveOwn(error.problem.view);
-      this.note = { key: NOTES[error.status] ?? "note-refused" };
+      this.note = { problem: error.problem };
     }
   }
 
@@ -410,38 +536,84 @@ export class Table {
   }
 
   async lookAt(number: number): Promise<void> {
-    if (this.present === null) return;
+    if (this.present === null || this.stopped) return;
+    this.film?.end();
     if (number >= this.present.at) {
       this.past = null;
       return;
     }
-    const key = `${this.present.epoch} ${number}`;
     await this.#attempt(async () => {
-      const view = this.#pastViews.get(key) ?? (await api.viewAt(this.id, this.seat, number));
-      this.#pastViews.set(key, view);
-      this.past = view;
+      this.past = await this.#viewAt(number);
       this.note = null;
     });
   }
 
+  async #viewAt(number: number): Promise<TableView> {
+    const key = `${this.present?.epoch} ${number}`;
+    const view = this.#pastViews.get(key) ?? (await api.viewAt(this.id, this.seat, number));
+    this.#pastViews.set(key, view);
+    return view;
+  }
+
+  /** Show again what was answered after a moment; or, without one, since our own last answer. */
+  async again(after?: number): Promise<void> {
+    const now = this.present?.at ?? 0;
+    const entries = this.#between(after ?? this.lastOwn, now);
+    if (entries.length === 0) return;
+    this.film?.end();
+    this.past = null;
+    this.live.pause();
+    const film = new Film(
+      {
+        scenes: () => this.scenes,
+        seat: () => this.seat,
+        pace: () => (preferences.pace === "instant" ? "brisk" : preferences.pace),
+        begins: (scene) => this.onScene(scene),
+      },
+      (number) => this.#viewAt(number),
+      () => {
+        if (this.film === film) this.film = null;
+        this.live.resume();
+      },
+    );
+    this.film = film;
+    await this.#attempt(() => film.roll(entries));
+  }
+
+  /** What was answered since our own last answer. */
+  get sinceOwn(): LogEntry[] {
+    return this.#between(this.lastOwn, this.present?.at ?? 0);
+  }
+
+  /** The answer before all that others have done since: where "again" begins. */
+  get lastOwn(): number {
+    const now = this.present?.at ?? 0;
+    const answers = this.log.filter(({ number }) => number > 0 && number <= now);
+    const others = answers.findLastIndex((entry) => entry.seat !== this.seat && entry.events.length > 0);
+    const own = answers.slice(0, others + 1).findLast((entry) => entry.seat === this.seat && !entry.auto);
+    return own?.number ?? Math.max(0, now - FILM_OF_A_WATCHER);
+  }
+
+  /** To the present: out of the past, of a film, past whatever is still to be played. */
   backToPresent(): void {
     this.past = null;
+    if (this.film !== null) this.film.end();
+    else this.live.skip();
   }
 
   /** One moment back (-1) or forward (1). */
   step(way: -1 | 1): void {
+    if (way === 1 && this.past === null && this.stage.behind) {
+      this.stage.goOn();
+      return;
+    }
+    this.film?.end();
     const moments = this.moments;
     const here = moments.findLastIndex((number) => number <= this.moment);
     const next = moments[Math.max(0, here + way)];
     if (next !== undefined) void this.lookAt(next);
   }
 }
-
-const NOTES: Record<number, string> = {
-  403: "note-forbidden",
-  409: "note-stale",
-  429: "note-too-fast",
-};
 
 function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -111,10 +111,10 @@ export class Words {
   }
 
   /** Why the server refused, in the reader's language: its own sentence is for those who write programs. */
-  problem({ type, refusal }: Problem): string {
+  problem({ type, refusal, wait }: Problem): string {
     if (refusal && this.knows(`why-${refusal.key}`)) return this.refusal(refusal);
     const key = `problem-${type}`;
-    return this.say(this.knows(key) ? key : "note-refused");
+    return this.knows(key) ? this.say(key, { wait: wait ?? 0 }) : this.say("note-refused");
   }
 
   /** Who won and how. */

@@ -1,10 +1,14 @@
-"""A board in two forms: as it is meant to be, and for a terminal too narrow for it."""
+"""Boards in several forms: as they are meant to be, and for a terminal too narrow or too low for that."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text
+
+NO_LIMIT = 1000
+"""The height of what is no terminal: a file or a pipe is as long as need be."""
 
 
 class Fitting:
@@ -17,3 +21,31 @@ class Fitting:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from self._wide if options.max_width >= self._columns else self._narrow
+
+
+class Sized:
+    """Draws itself when the size of the terminal is known: `drawn(columns, lines)`."""
+
+    def __init__(self, drawn: Callable[[int, int], Iterable[RenderableType]]) -> None:
+        self._drawn = drawn
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines = options.height or console.height
+        yield from self._drawn(options.max_width, lines if console.is_terminal else NO_LIMIT)
+
+
+class Canvas:
+    """A sheet of squared paper: signs are put on it in any order, then it is read line by line."""
+
+    def __init__(self, columns: int, lines: int) -> None:
+        self._squares = [[(" ", "")] * columns for _ in range(lines)]
+
+    def put(self, line: int, column: int, signs: str, style: str = "") -> None:
+        for place, sign in enumerate(signs, column):
+            self._squares[line][place] = (sign, style)
+
+    def lines(self) -> list[Text]:
+        drawn = [Text.assemble(*squares) for squares in self._squares]
+        for line in drawn:
+            line.rstrip()
+        return drawn

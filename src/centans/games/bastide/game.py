@@ -9,6 +9,7 @@ from centans.core.dice import Dice
 from centans.core.game import Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
+from centans.core.views import Pile
 from centans.games.bastide.box.charter import Charter, charter
 from centans.games.bastide.box.pieces import COLOURS, ENGLISH, FIRE, HOUSE, KINDS
 from centans.games.bastide.choices import CATALOGUE
@@ -21,7 +22,7 @@ from centans.games.bastide.scoring import measures, result
 from centans.games.bastide.sense.weighing import BastideSense
 from centans.games.bastide.settings import SETTINGS, check_variant
 from centans.games.bastide.view import BastideView
-from centans.games.bastide.viewing import view
+from centans.games.bastide.viewing import lying, views
 
 
 class Bastide(Game[Position]):
@@ -53,7 +54,13 @@ class Bastide(Game[Position]):
         return charter(self.components, variant)
 
     def view(self, s: Position, seat: int | None) -> BastideView:
-        return view(s, seat)
+        return views(s, [seat])[0]
+
+    def views(self, s: Position, seats: Sequence[int | None]) -> list[BastideView]:
+        return views(s, seats)
+
+    def lying(self, s: Position, seat: int | None) -> list[Pile]:
+        return lying(s, seat)
 
     def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
         return imagined(s, seat, dice)
@@ -82,7 +89,7 @@ class Bastide(Game[Position]):
         return features(view)
 
     def sense(self) -> Sense[Position]:
-        return BastideSense()
+        return BastideSense(self.components.get("sense", {}).get("value", {}))
 
 
 def tiles_everywhere(s: Position, kind: int) -> int:

@@ -1,4 +1,4 @@
-"""Bastide: what can be agreed before a match, and what makes no sense together (chapter 3)."""
+"""Bastide: what can be agreed before a match, and what makes no sense together (chapter 21)."""
 
 from __future__ import annotations
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from centans.core.game import NOBODY
 from centans.core.views import Pile
 from centans.games.bastide.asking.money import allocation, offers, sum_to_name, window
 from centans.games.bastide.asking.phases import phase
 from centans.games.bastide.asking.project import auction
 from centans.games.bastide.asking.targets import damage, english_targets, follows
+from centans.games.bastide.box.charter import Charter
 from centans.games.bastide.box.pieces import CARDS, COLOURS, ENGLISH, KINDS, NO_TILE, TILES, points_of
 from centans.games.bastide.box.town import (
     BLOCKS,
@@ -67,7 +71,23 @@ from centans.games.bastide.view import (
 )
 
 
-def view(s: Position, seat: int | None) -> BastideView:
+class Town:
+    """What all see alike, and costs most to tell."""
+
+    __slots__ = ("blocks", "cards", "equipments")
+
+    def __init__(self, s: Position) -> None:
+        self.blocks = [block_view(s, block) for block in range(len(BLOCKS))]
+        self.equipments = [equipment_view(s, work) for work in range(len(EQUIPMENTS))]
+        self.cards = [card_view(s, card) for card in range(len(CARDS))]
+
+
+def views(s: Position, seats: Sequence[int | None]) -> list[BastideView]:
+    town = Town(s)
+    return [view(s, seat, town) for seat in seats]
+
+
+def view(s: Position, seat: int | None, town: Town) -> BastideView:
     over = not s.agenda.steps
     current = s.agenda.current()
     return BastideView(
@@ -75,12 +95,12 @@ def view(s: Position, seat: int | None) -> BastideView:
         turn=s.turn,
         active=s.active,
         phase=phase(s),
-        figures=figures(s),
-        blocks=[block_view(s, block) for block in range(len(BLOCKS))],
-        equipments=[equipment_view(s, work) for work in range(len(EQUIPMENTS))],
+        figures=figures(s.box),
+        blocks=town.blocks,
+        equipments=town.equipments,
         started=sum([is_started(s, work) for work in range(len(EQUIPMENTS))]),
         seats=seat_views(s, seat, over),
-        cards=[card_view(s, card) for card in range(len(CARDS))],
+        cards=town.cards,
         siege=siege_view(s, seat),
         chest=s.chest,
         share=s.chest // s.box.players,
@@ -103,8 +123,9 @@ def view(s: Position, seat: int | None) -> BastideView:
     )
 
 
-def figures(s: Position) -> Figures:
-    box = s.box
+@lru_cache(100)
+def figures(box: Charter) -> Figures:
+    """Made once for each kind of match at hand."""
     return Figures(
         players=box.players,
         tokens=box.tokens,
@@ -261,6 +282,12 @@ def hand_view(s: Position, seat: int, seen: bool) -> Pile:
     if not seen and number:
         return Pile(number, None)
     return Pile(number, [kind for kind in range(KINDS) for _ in range(in_hand(s, seat, kind))])
+
+
+def lying(s: Position, viewer: int | None) -> list[Pile]:
+    """The piles of a view, without the rest of it: the hands."""
+    over = not s.agenda.steps
+    return [hand_view(s, seat, over or seat == viewer) for seat in range(s.box.players)]
 
 
 def card_view(s: Position, card: int) -> CardView:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.game import NOBODY, Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.options import Catalogue
+from centans.core.views import Pile, fields_of
 from centans.games.guesclin.box.contents import Contents
 from centans.games.guesclin.box.field import Field
 from centans.games.guesclin.box.names import SIDES
@@ -17,7 +19,7 @@ from centans.games.guesclin.model import CLEARED, Position, new_position
 from centans.games.guesclin.rules.setup import SetUp
 from centans.games.guesclin.scoring import result
 from centans.games.guesclin.sense.weighing import GuesclinSense
-from centans.games.guesclin.settings import SETTINGS, check, settings_for, usual_scenario
+from centans.games.guesclin.settings import SETTINGS, check, idle, settings_for, usual_scenario
 from centans.games.guesclin.view import GuesclinView
 from centans.games.guesclin.viewing import view
 
@@ -51,6 +53,9 @@ class Guesclin(Game[Position]):
     def check_variant(self, variant: Variant) -> None:
         check(variant, self._contents.scenarios[variant["scenario"]])
 
+    def idle(self, variant: Variant) -> Mapping[str, Refusal | None]:
+        return idle(variant, self._contents.scenarios[variant["scenario"]])
+
     def start(self, variant: Variant) -> Position:
         s = new_position(self.field(variant))
         s.agenda.then(SetUp())
@@ -62,6 +67,15 @@ class Guesclin(Game[Position]):
     def view(self, s: Position, seat: int | None) -> GuesclinView:
         return view(s, seat)
 
+    def views(self, s: Position, seats: Sequence[int | None]) -> list[GuesclinView]:
+        """Nothing is hidden: all see the same, and who they are."""
+        seen = fields_of(view(s, None))
+        return [GuesclinView(**seen | {"seat": seat}) for seat in seats]
+
+    def lying(self, s: Position, seat: int | None) -> list[Pile]:
+        """Nothing lies face down."""
+        return []
+
     def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
         """Nothing is hidden, so there is only one way it can be (GU-GAME-8)."""
         return s.clone()
@@ -69,6 +83,10 @@ class Guesclin(Game[Position]):
     def hidden(self, s: Position, seat: int | None) -> Position:
         """Nothing is (GU-GAME-8)."""
         return s.clone()
+
+    def shares(self, s: Position, seat: int, other: int) -> bool:
+        """Everybody knows everything (GU-GAME-8)."""
+        return True
 
     def result(self, s: Position) -> Result | None:
         return result(s)
@@ -91,4 +109,4 @@ class Guesclin(Game[Position]):
         return features(view)
 
     def sense(self) -> Sense[Position]:
-        return GuesclinSense()
+        return GuesclinSense(self.components.get("sense", {}).get("value", {}))

@@ -1,4 +1,4 @@
-"""Guesclin !: the result (chapter 13)."""
+"""Guesclin !: the result (chapter 17)."""
 
 from __future__ import annotations
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.games.guesclin.asking.choosing import choosing_view
+from centans.games.guesclin.box.field import Field
 from centans.games.guesclin.box.grid import COLUMNS, EDGE_MASK, LABELS, column_of, row_of
 from centans.games.guesclin.box.ground import side_between
 from centans.games.guesclin.box.names import BANNERS, FACES_OF_ORDERS, NO_ORDER, ORDERS, SIDE_OF, SIDES, STUNNED
@@ -35,6 +39,9 @@ from centans.games.guesclin.view import (
     VerdictView,
 )
 
+REMEMBERED: Final = 100
+"""How many parts of views that hardly ever change are kept at hand, of each kind."""
+
 
 def view(s: Position, seat: int | None) -> GuesclinView:
     step = s.agenda.steps[-1] if s.agenda.steps else None
@@ -45,9 +52,9 @@ def view(s: Position, seat: int | None) -> GuesclinView:
         turn=s.turn,
         phase=phase(step),
         active=None if s.active == NOBODY else BANNERS[s.active],
-        scenario=_scenario(s),
-        map=_map(s),
-        orders=[_order(s, order) for order in range(1, FACES_OF_ORDERS)],
+        scenario=_scenario(s.box, s.turn <= s.box.scenario.dawn_round),
+        map=_map(s.box, s.gate_shut),
+        orders=_orders(s.box),
         banners=[_banner(s, banner) for banner in s.box.scenario.activation],
         fighters=[_fighter(s, fighter) for fighter in range(s.box.men.number)],
         things=[_thing(s, thing) for thing in range(len(s.box.things))],
@@ -82,44 +89,46 @@ def phase(step: Step[Position] | None) -> str:
 # -- the map --------------------------------------------------------------------------------------------------------
 
 
-def _scenario(s: Position) -> ScenarioView:
-    scenario = s.box.scenario
+@lru_cache(REMEMBERED)
+def _scenario(box: Field, dawn: bool) -> ScenarioView:
+    scenario = box.scenario
     return ScenarioView(
         id=scenario.id,
         name_fr=scenario.name_fr,
         name_en=scenario.name_en,
         original=scenario.original,
         objective=scenario.objective,
-        rounds=s.box.rounds,
-        carts_to_win=scenario.carts_to_win if "cart" in s.box.things else 0,
-        cart_movement=scenario.cart_movement if "cart" in s.box.things else 0,
+        rounds=box.rounds,
+        carts_to_win=scenario.carts_to_win if "cart" in box.things else 0,
+        cart_movement=scenario.cart_movement if "cart" in box.things else 0,
         latest_alarm=scenario.alarm.latest_round if scenario.alarm else 0,
         surprise=scenario.alarm.surprise if scenario.alarm else 0,
-        dawn=[BANNERS[banner] for banner in scenario.dawn] if s.turn <= scenario.dawn_round else [],
+        dawn=[BANNERS[banner] for banner in scenario.dawn] if dawn else [],
         courage={side: edge for side, edge in zip(SIDES, scenario.courage, strict=True) if edge},
     )
 
 
-def _map(s: Position) -> MapView:
-    drawn = s.box.scenario.map
+@lru_cache(REMEMBERED)
+def _map(box: Field, gate_shut: bool) -> MapView:
+    drawn = box.scenario.map
     return MapView(
         id=drawn.id,
         name_fr=drawn.name_fr,
         name_en=drawn.name_en,
         columns=COLUMNS,
         rows=list(drawn.letters),
-        terrain=_terrains(s),
-        obstacles=_obstacles(s),
+        terrain=_terrains(box),
+        obstacles=_obstacles(box, gate_shut),
         closed_edges={side: [LABELS[place] for place in members(mask)] for side, mask in drawn.closed.items()},
-        exits=_exits(s),
-        exit_cost=s.box.exit_cost,
-        castle=_castle(s),
+        exits=_exits(box),
+        exit_cost=box.exit_cost,
+        castle=_castle(box, gate_shut),
     )
 
 
-def _terrains(s: Position) -> list[TerrainView]:
-    drawn = s.box.scenario.map
-    ground = s.box.grounds[0]
+def _terrains(box: Field) -> list[TerrainView]:
+    drawn = box.scenario.map
+    ground = box.grounds[0]
     found: list[TerrainView] = []
     for place in drawn.samples:
         hard, easy = ground.hard >> place & 1, ground.easy >> place & 1
@@ -137,22 +146,22 @@ def _terrains(s: Position) -> list[TerrainView]:
     return found
 
 
-def _obstacles(s: Position) -> list[ObstacleView]:
-    drawn = s.box.scenario.map
-    cover = s.box.grounds[0].terms.obstacle
+def _obstacles(box: Field, gate_shut: bool) -> list[ObstacleView]:
+    drawn = box.scenario.map
+    cover = box.grounds[0].terms.obstacle
     found = [
         ObstacleView(drawn.obstacle_kind, LABELS[one], LABELS[other], cover) for one, other in sorted(drawn.obstacles)
     ]
-    if s.gate_shut and s.box.castle is not None:
-        one, other = side_between(s.box.castle.gate, s.box.castle.bridge)
+    if gate_shut and box.castle is not None:
+        one, other = side_between(box.castle.gate, box.castle.bridge)
         found.append(ObstacleView("gate", LABELS[one], LABELS[other], cover))
     return found
 
 
-def _exits(s: Position) -> list[ExitView]:
-    closed = s.box.scenario.map.closed
+def _exits(box: Field) -> list[ExitView]:
+    closed = box.scenario.map.closed
     found: list[ExitView] = []
-    for banner, door in enumerate(s.box.exits):
+    for banner, door in enumerate(box.exits):
         if door is None:
             continue
         for place in members(door.hexes):
@@ -161,8 +170,8 @@ def _exits(s: Position) -> list[ExitView]:
     return found
 
 
-def _castle(s: Position) -> CastleView | None:
-    castle = s.box.castle
+def _castle(box: Field, gate_shut: bool) -> CastleView | None:
+    castle = box.castle
     if castle is None:
         return None
     return CastleView(
@@ -171,12 +180,17 @@ def _castle(s: Position) -> CastleView | None:
         gate=LABELS[castle.gate],
         bridge=LABELS[castle.bridge],
         winch=LABELS[castle.winch],
-        gate_shut=s.gate_shut,
+        gate_shut=gate_shut,
     )
 
 
-def _order(s: Position, order: int) -> OrderView:
-    effect = s.box.effects[order - 1]
+@lru_cache(REMEMBERED)
+def _orders(box: Field) -> list[OrderView]:
+    return [_order(box, order) for order in range(1, FACES_OF_ORDERS)]
+
+
+def _order(box: Field, order: int) -> OrderView:
+    effect = box.effects[order - 1]
     return OrderView(
         order=ORDERS[order - 1],
         movement=0 if effect.sets_movement else effect.movement,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.game import Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.core.piles import Pile
+from centans.core.views import Pile as PileView
 from centans.games.guyenne.box import ENGLISH, FRENCH, SIDES, Deal, army, deal_for
 from centans.games.guyenne.choices import CATALOGUE
 from centans.games.guyenne.features import features
@@ -18,10 +20,10 @@ from centans.games.guyenne.knowledge.memory import contradiction
 from centans.games.guyenne.model import Position, discard_pile, front, new_position
 from centans.games.guyenne.rules.setup import SetUp
 from centans.games.guyenne.scoring import result
-from centans.games.guyenne.sense import GuyenneSense
-from centans.games.guyenne.settings import SETTINGS, check, rotation, seat_sides
+from centans.games.guyenne.sense.sense import GuyenneSense
+from centans.games.guyenne.settings import SETTINGS, check, idle, rotation, seat_sides
 from centans.games.guyenne.view import GuyenneView
-from centans.games.guyenne.viewing import view
+from centans.games.guyenne.viewing import lying, view
 
 
 class Guyenne(Game[Position]):
@@ -42,6 +44,9 @@ class Guyenne(Game[Position]):
     def check_variant(self, variant: Variant) -> None:
         check(variant)
 
+    def idle(self, variant: Variant) -> Mapping[str, Refusal | None]:
+        return idle(variant)
+
     def start(self, variant: Variant) -> Position:
         s = new_position(self._boxes.of(variant))
         s.agenda.then(SetUp())
@@ -55,6 +60,9 @@ class Guyenne(Game[Position]):
 
     def view(self, s: Position, seat: int | None) -> GuyenneView:
         return view(s, seat)
+
+    def lying(self, s: Position, seat: int | None) -> list[PileView]:
+        return lying(s, seat)
 
     def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
         return imagined(s, seat, dice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from centans.core.asks import Refusal
 from centans.core.errors import BadVariant
 from centans.core.game import Setting, Variant
 from centans.games.guyenne.box import ENGLISH, SIDES
@@ -45,6 +46,19 @@ def check(variant: Variant) -> None:
     team = variant["team_side"]
     if variant.players == 3 and chosen.count(LETTERS[SIDES.index(team)]) != 2:
         raise BadVariant(f"seats '{chosen}' do not give two seats to the {team}, who are the team (GY-PLAY-5)")
+
+
+def idle(variant: Variant) -> dict[str, Refusal | None]:
+    """There are teams from three players on, and defeat costs cards from the second level on (GY-PLAY-3, GY-ADV-1)."""
+    found = [] if variant.players == 3 else ["team_side"]
+    found += [f"{side}_captain" for side in SIDES if not is_team(variant, side)]
+    if variant["level"] == "basic":
+        found.append("attack_tie_removal")
+    return dict.fromkeys(found)
+
+
+def is_team(variant: Variant, side: str) -> bool:
+    return variant.players == 4 or (variant.players == 3 and variant["team_side"] == side)
 
 
 def seat_sides(variant: Variant) -> list[int]:

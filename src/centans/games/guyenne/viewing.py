@@ -41,6 +41,14 @@ def view(s: Position, seat: int | None) -> GuyenneView:
     )
 
 
+def lying(s: Position, viewer: int | None) -> list[PileView]:
+    """The piles of a view, without the rest of it: what lies at the castles, then the hands."""
+    over = not s.agenda.steps
+    places = range(len(s.contested))
+    fronts = [_laid(s, side, place, viewer) for place in places for side in (ENGLISH, FRENCH)]
+    return fronts + [_pile(_hand(s, seat, viewer), over or seat == viewer) for seat in range(len(s.hands))]
+
+
 def turns_begun(s: Position) -> int:
     """The present turn, or the last one: a game that ends for want of cards ends before the next turn begins."""
     ended_between_turns = not s.agenda.steps and not s.contested
@@ -98,27 +106,34 @@ def _front(s: Position, side: int, place: int, viewer: int | None) -> FrontView:
     """Cards lie face down for all but who laid them, until they are shown (GY-INFO-2, 3; GY-ROLE-7)."""
     where = front(side, place)
     seat = placer(s, side, place)
-    face_up = s.face_up[where]
-    seen = face_up or seat == viewer
+    cards = _laid(s, side, place, viewer)
     return FrontView(
         castle=s.contested[place] + 1,
         side=SIDES[side],
         seat=seat,
         role=role_of(s.defenders[place], side),
-        face_up=face_up,
-        cards=_pile(s.laid[where], seen),
-        guess=None if seen or not s.laid[where] else guess(s, side, place, viewer),
+        face_up=s.face_up[where],
+        cards=cards,
+        guess=guess(s, side, place, viewer) if cards.cards is None else None,
     )
+
+
+def _laid(s: Position, side: int, place: int, viewer: int | None) -> PileView:
+    where = front(side, place)
+    return _pile(s.laid[where], s.face_up[where] or placer(s, side, place) == viewer)
 
 
 def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
     """A hand is seen by its owner alone (GY-INFO-2, 3; GY-TEAM-2); of the others one sees how many cards."""
     side = s.box.side_of[seat]
-    hand = s.hands[seat]
-    if viewer is not None and s.box.side_of[viewer] == side:
-        hand += gift_on_its_way(s, seat)
     leads = captain(s, side, s.turn) == seat
-    return _seat_view(seat, side, hand, over or seat == viewer, leads, s.vanguard[side] == seat)
+    return _seat_view(seat, side, _hand(s, seat, viewer), over or seat == viewer, leads, s.vanguard[side] == seat)
+
+
+def _hand(s: Position, seat: int, viewer: int | None) -> Pile:
+    if viewer is not None and s.box.side_of[viewer] == s.box.side_of[seat]:
+        return s.hands[seat] + gift_on_its_way(s, seat)
+    return s.hands[seat]
 
 
 @lru_cache(REMEMBERED)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.game import NOBODY, Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
 from centans.core.tables import Table
+from centans.core.views import Pile
 from centans.games.montjoie.box.cards import ONE
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.box.realm import Realm
@@ -22,9 +24,9 @@ from centans.games.montjoie.rules.optional.figures import apply_options
 from centans.games.montjoie.rules.setup import SetUp
 from centans.games.montjoie.scoring import measures, result
 from centans.games.montjoie.sense.weighing import MontjoieSense
-from centans.games.montjoie.settings import SETTINGS, check_together
+from centans.games.montjoie.settings import SETTINGS, check_together, idle
 from centans.games.montjoie.view import MontjoieView
-from centans.games.montjoie.viewing import view
+from centans.games.montjoie.viewing.seen import lying, views
 
 UNDECIDED = "undecided"
 
@@ -47,6 +49,14 @@ class Montjoie(Game[Position]):
     def check_variant(self, variant: Variant) -> None:
         check_together(variant)
 
+    def idle(self, variant: Variant) -> Mapping[str, Refusal | None]:
+        return idle(variant)
+
+    def sides(self, variant: Variant) -> Sequence[str]:
+        if variant["nations"] != "by_seat":
+            return [""] * variant.players
+        return [NATIONS[nation] for nation in self._boxes.of(variant).playing]
+
     def start(self, variant: Variant) -> Position:
         s = new_position(self._boxes.of(variant))
         s.agenda.then(SetUp())
@@ -60,7 +70,13 @@ class Montjoie(Game[Position]):
         return box
 
     def view(self, s: Position, seat: int | None) -> MontjoieView:
-        return view(s, seat)
+        return views(s, [seat])[0]
+
+    def views(self, s: Position, seats: Sequence[int | None]) -> list[MontjoieView]:
+        return views(s, seats)
+
+    def lying(self, s: Position, seat: int | None) -> list[Pile]:
+        return lying(s, seat)
 
     def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
         return imagined(s, seat, dice)
@@ -95,4 +111,4 @@ class Montjoie(Game[Position]):
         return features(view)
 
     def sense(self) -> Sense[Position]:
-        return MontjoieSense()
+        return MontjoieSense(self.components.get("sense", {}).get("value", {}))

@@ -45,6 +45,9 @@ SETTINGS: Final = (
 )
 
 
+SUPER_NEEDS_INTERVENTIONS: Final = Refusal("MJ-INT-4", "super-needs-interventions")
+SALES_NEED_DIPLOMACY: Final = Refusal("MJ-INT-4", "sales-need-diplomacy")
+CHOSEN_ALLIES_ARE_LOYAL: Final = Refusal("MJ-INT-14", "chosen-allies-are-loyal")
 FROM_THREE: Final = (3, 4, 5, 6)
 LONELY: Final = (
     ("length", "short", FROM_THREE, "MJ-P2-11", "length-of-two", "then the game always lasts five or six turns"),
@@ -58,22 +61,41 @@ LONELY: Final = (
 """A setting, a value, the numbers of players it is for, and why not for others: rule, key of the sentence, in short."""
 
 
+ALWAYS_HIDDEN: Final = ("ally_assignment", "auto_ally", "fidelity_threshold")
+"""What is for another number of players altogether needs no reason."""
+
+
+def idle(variant: Variant) -> dict[str, Refusal | None]:
+    """The settings that change nothing at such a table, and why (MJ-INT-1, 4, 14)."""
+    found: dict[str, Refusal | None] = {}
+    for name, _, players, rule, key, _ in LONELY:
+        if variant.players not in players:
+            found[name] = None if name in ALWAYS_HIDDEN else Refusal(rule, key)
+    if variant["foreign_interventions"] == OFF:
+        found["super_interventions"] = SUPER_NEEDS_INTERVENTIONS
+    if variant["diplomacy"] == OFF:
+        found["town_sales"] = SALES_NEED_DIPLOMACY
+    if variant.players == 2 and variant["auto_ally"] == ON:
+        found["fidelity_threshold"] = CHOSEN_ALLIES_ARE_LOYAL
+    return found
+
+
 def check_together(variant: Variant) -> None:
     """Refuse what could have no effect at this table, with a sentence that says why (MJ-INT-1, 4; R83)."""
     if variant["super_interventions"] == ON and variant["foreign_interventions"] == OFF:
         raise BadVariant(
             "super_interventions needs foreign_interventions: nobody would intervene twice (MJ-INT-4)",
-            Refusal("MJ-INT-4", "super-needs-interventions"),
+            SUPER_NEEDS_INTERVENTIONS,
         )
     if variant["town_sales"] == ON and variant["diplomacy"] == OFF:
         raise BadVariant(
             "town_sales needs diplomacy: without it no offer can be made (MJ-INT-4)",
-            Refusal("MJ-INT-4", "sales-need-diplomacy"),
+            SALES_NEED_DIPLOMACY,
         )
     if variant["auto_ally"] == ON and variant["fidelity_threshold"] != "3":
         raise BadVariant(
             "fidelity_threshold has no use with auto_ally: loyalty is not tested (MJ-INT-14)",
-            Refusal("MJ-INT-14", "chosen-allies-are-loyal"),
+            CHOSEN_ALLIES_ARE_LOYAL,
         )
     for name, value, players, rule, key, reason in LONELY:
         if variant[name] == value and variant.players not in players:

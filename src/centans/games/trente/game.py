@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.game import Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
 from centans.core.options import Catalogue
+from centans.core.views import Pile
 from centans.games.trente.box.cards import KINDS
 from centans.games.trente.box.field import Field
 from centans.games.trente.box.reading import make_field
@@ -21,9 +23,9 @@ from centans.games.trente.model.position import NO_MISSION, Position, is_alive, 
 from centans.games.trente.rules.setup import SetUp
 from centans.games.trente.scoring import measures, result
 from centans.games.trente.sense.sense import TrenteSense
-from centans.games.trente.settings import SETTINGS, check_settings
+from centans.games.trente.settings import SETTINGS, check_settings, idle
 from centans.games.trente.view import TrenteView
-from centans.games.trente.viewing import view
+from centans.games.trente.viewing import lying, view
 
 
 class Trente(Game[Position]):
@@ -45,6 +47,13 @@ class Trente(Game[Position]):
     def check_variant(self, variant: Variant) -> None:
         check_settings(variant)
 
+    def idle(self, variant: Variant) -> Mapping[str, Refusal | None]:
+        return idle(variant)
+
+    def sides(self, variant: Variant) -> Sequence[str]:
+        drawn = variant["armies"] == "random"
+        return [""] * variant.players if drawn else super().sides(variant)
+
     def start(self, variant: Variant) -> Position:
         s = new_position(self._boxes.of(variant))
         s.agenda.then(SetUp())
@@ -57,6 +66,9 @@ class Trente(Game[Position]):
     def view(self, s: Position, seat: int | None) -> TrenteView:
         return view(s, seat)
 
+    def lying(self, s: Position, seat: int | None) -> list[Pile]:
+        return lying(s, seat)
+
     def imagined(self, s: Position, seat: int | None, dice: Dice) -> Position:
         return imagined(s, seat, dice)
 
@@ -66,6 +78,10 @@ class Trente(Game[Position]):
     def sees_choice(self, s: Position, viewer: int | None, chooser: int) -> bool:
         """Partners share everything (CT-TEAM-10)."""
         return viewer is not None and chooser < len(s.armies) and s.armies[viewer] == s.armies[chooser]
+
+    def shares(self, s: Position, seat: int, other: int) -> bool:
+        """Partners share everything (CT-TEAM-10)."""
+        return s.armies[seat] == s.armies[other]
 
     def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
         return contradiction(s, seat, told)
@@ -87,7 +103,7 @@ class Trente(Game[Position]):
         return features(view)
 
     def sense(self) -> Sense[Position]:
-        return TrenteSense()
+        return TrenteSense(self.components.get("sense", {}).get("value", {}))
 
 
 # -- counting -------------------------------------------------------------------------------------------------------

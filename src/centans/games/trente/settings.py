@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.asks import Refusal
 from centans.core.errors import BadVariant
 from centans.core.game import Setting, Variant
 from centans.games.trente.box.reading import EXCHANGED, USUAL
@@ -32,6 +33,26 @@ SETTINGS: Final = (
     Setting("team_mode_montfort", ("alternate", "halves"), "alternate"),
     Setting("team_keep", ("army", "player"), "army"),
 )
+
+
+def idle(variant: Variant) -> dict[str, Refusal | None]:
+    """What is settled by something else, and what is about partners where there are none."""
+    drawn, players = variant["armies"] == "random", variant.players
+    found = ["turns"] if variant["end"] == "destruction" else []
+    if players != 3 or drawn:
+        found.append("pair_army")
+    if players == 3 or drawn:
+        found.append("seats")
+    if players == 2:
+        found.append("team_keep")
+    return dict.fromkeys([*found, *[f"team_mode_{army}" for army in ARMIES if is_alone(variant, army)]])
+
+
+def is_alone(variant: Variant, army: str) -> bool:
+    """Whether one player leads that army, whatever chance may draw (CT-TEAM-2)."""
+    if variant.players != 3:
+        return variant.players == 2
+    return variant["armies"] != "random" and variant["pair_army"] != army
 
 
 def check_settings(variant: Variant) -> None:
@@ -63,8 +84,5 @@ def check_teams(variant: Variant) -> None:
     if variant.players == 2 and variant["team_keep"] != "army":
         raise BadVariant("'team_keep' is about two partners: with 2 players there are none (CT-TEAM-11)")
     for army in ARMIES:
-        lone = variant.players == 2 or (variant.players == 3 and variant["pair_army"] != army)
-        if variant["armies"] == "random" and variant.players == 3:
-            lone = False
-        if lone and variant[f"team_mode_{army}"] != "alternate":
+        if is_alone(variant, army) and variant[f"team_mode_{army}"] != "alternate":
             raise BadVariant(f"'team_mode_{army}' is about two partners: one player leads {army} here (CT-TEAM-6)")

@@ -26,7 +26,7 @@ from centans.games.trente.box.cards import (
     cards_in,
     in_deck,
 )
-from centans.games.trente.box.cells import CELL_KINDS, COLUMNS, NAME, OAK_SQUARES, ROWS, WIDTH
+from centans.games.trente.box.cells import CELL_KINDS, COLUMNS, NAME, NOWHERE, OAK_SQUARES, ROWS, WIDTH
 from centans.games.trente.box.field import Field, Mission
 from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, NO_UNIT, RANK, RANKS, UNIT_ID, UNITS, army_of
 from centans.games.trente.choices import cards_of
@@ -70,6 +70,9 @@ from centans.games.trente.view import (
     UnitView,
 )
 
+REMEMBERED: Final = 10_000
+"""How many units as they were shown are kept at hand: from one answer to the next, most of them stay the same."""
+
 
 def view(s: Position, seat: int | None) -> TrenteView:
     over = s.agenda.over
@@ -86,7 +89,7 @@ def view(s: Position, seat: int | None) -> TrenteView:
         round=max(s.played),
         phase=phase(asked),
         acting=acting(asked),
-        units=[_unit(s, unit, army) for unit in range(UNITS)],
+        units=_units(s, army),
         armies=[_army(s, side, army, over) for side in (BLOIS, MONTFORT)],
         seats=[_seat(s, other, army, over) for other in range(len(s.hands))],
         force_deck=len(s.force),
@@ -150,20 +153,27 @@ def acting(asked: list[Asking]) -> str | None:
     return None
 
 
-def _unit(s: Position, unit: int, viewer: int | None) -> UnitView:
-    rank = RANK[unit]
-    army = army_of(unit)
-    alive = is_alive(s, unit)
+def _units(s: Position, viewer: int | None) -> list[UnitView]:
+    missions = [mission_in_sight(s, viewer, army) for army in (BLOIS, MONTFORT)]
+    found: list[UnitView] = []
+    for unit in range(UNITS):
+        move = steps_with(s, unit, missions[army_of(unit)])
+        found.append(_unit(s.box, unit, s.cells[unit], s.life[unit] if is_alive(s, unit) else 0, move))
+    return found
+
+
+@lru_cache(REMEMBERED)
+def _unit(box: Field, unit: int, cell: int, life: int, move: int) -> UnitView:
     return UnitView(
         unit=UNIT_ID[unit],
-        army=ARMIES[army],
+        army=ARMIES[army_of(unit)],
         number=UNIT_ID[unit].partition("-")[2],
-        rank=RANKS[rank],
-        name=s.box.names[unit],
-        cell=NAME[s.cells[unit]] if alive else None,
-        life=s.life[unit] if alive else 0,
-        wounds=s.box.life - s.life[unit] if alive else s.box.life,
-        move=steps_with(s, unit, mission_in_sight(s, viewer, army)),
+        rank=RANKS[RANK[unit]],
+        name=box.names[unit],
+        cell=None if cell == NOWHERE else NAME[cell],
+        life=life,
+        wounds=box.life - life,
+        move=move,
     )
 
 
@@ -171,7 +181,7 @@ def _army(s: Position, army: int, viewer: int | None, over: bool) -> ArmyView:
     a, b = s.partners[2 * army], s.partners[2 * army + 1]
     start = army * len(SOURCES)
     card = s.mission[army]
-    known = mission_in_sight(s, None if over else viewer, army) is not None or (over and card != NO_MISSION)
+    known = is_mission_known(s, army, viewer, over)
     mission_id = s.box.missions[army][card].id if known else None
     return ArmyView(
         army=ARMIES[army],
@@ -181,7 +191,7 @@ def _army(s: Position, army: int, viewer: int | None, over: bool) -> ArmyView:
         by_turn=s.by_turn[army::2],
         orders=_orders(s, army, viewer == army or over),
         ready=is_ready(s, army) and (viewer == army or not is_veiled(s)),
-        mission=Pile(0, []) if card == NO_MISSION else Pile(1, [card] if known else None),
+        mission=_mission_pile(s, army, known),
         mission_id=mission_id,
         mission_up=s.mission_up[army],
         mission_deck=len(s.mission_decks[army]),
@@ -191,6 +201,17 @@ def _army(s: Position, army: int, viewer: int | None, over: bool) -> ArmyView:
         alive=s.held[army].bit_count(),
         losses=s.losses[army],
     )
+
+
+def is_mission_known(s: Position, army: int, viewer: int | None, over: bool) -> bool:
+    if over and s.mission[army] != NO_MISSION:
+        return True
+    return mission_in_sight(s, None if over else viewer, army) is not None
+
+
+def _mission_pile(s: Position, army: int, known: bool) -> Pile:
+    card = s.mission[army]
+    return Pile(0, []) if card == NO_MISSION else Pile(1, [card] if known else None)
 
 
 def is_ready(s: Position, army: int) -> bool:
@@ -227,19 +248,31 @@ def _orders(s: Position, army: int, seen: bool) -> list[OrderView]:
 def _seat(s: Position, seat: int, viewer: int | None, over: bool) -> SeatView:
     """A hand is seen by its army (CT-DEAL-12, CT-TEAM-10); of others' one counts the cards by deck."""
     hand = s.hands[seat]
-    seen = over or s.armies[seat] == viewer
-    cards = cards_in(hand) if seen else None
+    pile = _hand(s, seat, viewer, over)
     return SeatView(
         seat=seat,
         army=ARMIES[s.armies[seat]],
         leads=s.partners[2 * s.armies[seat] + leads(s)] == seat,
-        hand=Pile(sum(hand), cards),
-        cards=None if cards is None else [CARD_ID[kind] for kind in cards],
+        hand=pile,
+        cards=None if pile.cards is None else [CARD_ID[kind] for kind in pile.cards],
         force=in_deck(hand, FORCE_DECK),
         arms=in_deck(hand, ARMS_DECK),
         hero=in_deck(hand, HERO_DECK),
         known=[CARD_ID[kind] for kind in cards_in(s.seen[seat])],
     )
+
+
+def _hand(s: Position, seat: int, viewer: int | None, over: bool) -> Pile:
+    hand = s.hands[seat]
+    return Pile(sum(hand), cards_in(hand) if over or s.armies[seat] == viewer else None)
+
+
+def lying(s: Position, seat: int | None) -> list[Pile]:
+    """The piles of a view, without the rest of it: the missions, then the hands."""
+    over = s.agenda.over
+    army = None if seat is None else s.armies[seat]
+    missions = [_mission_pile(s, side, is_mission_known(s, side, army, over)) for side in (BLOIS, MONTFORT)]
+    return missions + [_hand(s, other, army, over) for other in range(len(s.hands))]
 
 
 def _fight(s: Position) -> FightView:

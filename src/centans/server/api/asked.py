@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from centans.server.addresses import household
 from centans.server.hall import Hall
 from centans.server.messages import MOST_PLAYERS, Problem
 from centans.server.playing import Play
@@ -63,7 +64,13 @@ def guest_of(request: Asked) -> str | None:
 
 
 def address_of(request: Asked) -> str:
-    return request.client.host if request.client is not None else ""
+    """Who shares the limits of an address with the visitor."""
+    return household(request.client.host) if request.client is not None else ""
+
+
+def visitor_of(request: Asked) -> str:
+    """Who it is that wants something done: a guest, or an address where nobody is known."""
+    return guest_of(request) or address_of(request)
 
 
 def known_guest(request: Asked) -> str:

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
-from centans import shelf
-from centans.bots import bot_names
+from centans import drafting, shelf
+from centans.bots import level_names
+from centans.core.errors import BadVariant
 from centans.core.game import Game
 from centans.server import brought, library
-from centans.server.api.asked import Asked, problems
-from centans.server.messages import GameInfo, Language, SettingInfo
-from centans.server.problems import not_found
+from centans.server.api.asked import Asked, hall_of, problems, visitor_of, writes
+from centans.server.messages import ChoiceInfo, DraftInfo, GameInfo, Language, SettingInfo, Wanted
+from centans.server.problems import Refused, not_found, refusal_info
 
 RULES = {"en": "RULES.md", "fr": "RULES.fr.md"}
 UNCHANGED = {304: ResponseSpec(None, description="The browser has it already.")}
 
 
 @get("/api/games", responses=problems())
-async def games() -> list[GameInfo]:
+async def games(request: Asked) -> list[GameInfo]:
     """Every game that can be played here, in the order of the shelf."""
-    found = [game_info(library.take(game_id)) for game_id in library.titles()]
+    settings = hall_of(request).settings
+    bots = [*level_names(), *hall_of(request).other_bots]
+    found = [game_info(library.take(game_id), bots, settings.usual_bot) for game_id in library.titles()]
     return sorted(found, key=lambda game: (game.place, game.id))
 
 
-def game_info(game: Game[Any]) -> GameInfo:
+def game_info(game: Game[Any], bots: list[str], usual_bot: str) -> GameInfo:
     settings = [SettingInfo(setting.name, list(setting.values), setting.default) for setting in game.offered()]
     kind = type(game)
     facts = brought.facts_of(kind)
@@ -38,17 +43,36 @@ def game_info(game: Game[Any]) -> GameInfo:
         game.revision,
         list(game.players),
         settings,
-        bot_names(),
+        bots,
+        usual_bot,
         place=facts.place,
         told=brought.told_of(kind),
         sides=facts.sides,
+        form=facts.form,
         cover=brought.address_of(kind, brought.COVER),
         board=brought.address_of(kind, brought.BOARD),
     )
 
 
+@post("/api/games/{game_id:str}/draft", status_code=200, responses=writes(404, 422))
+async def draft(request: Asked, game_id: FromPath[str], data: JSONBody[Wanted]) -> DraftInfo:
+    """What can be chosen at a new table, and what such choices make of it. Nothing is stored."""
+    game_class(game_id)
+    try:
+        found = await hall_of(request).workshop.do(
+            visitor_of(request), lambda: drafting.draft(library.take(game_id), data.players, data.settings)
+        )
+    except BadVariant as problem:
+        raise Refused(422, "bad-table", str(problem), problem.refusal) from problem
+    choices = [
+        ChoiceInfo(name, value, values, idle, None if reason is None else refusal_info(reason))
+        for name, value, values, idle, reason in found.choices
+    ]
+    return DraftInfo(found.players, found.counts, choices, found.sides)
+
+
 @get("/api/games/{game_id:str}/texts/{language:str}", media_type="text/plain", responses=problems(404) | UNCHANGED)
-async def texts(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[str]:
+async def texts(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     """Every word a player reads, in Project Fluent's syntax: what all games share, then the game's own."""
     kind = game_class(game_id)
     shared = resources.files("centans").joinpath("texts", f"{language}.ftl").read_text("utf-8")
@@ -56,7 +80,7 @@ async def texts(request: Asked, game_id: FromPath[str], language: FromPath[Langu
 
 
 @get("/api/games/{game_id:str}/rules/{language:str}", media_type="text/markdown", responses=problems(404) | UNCHANGED)
-async def rules(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[str]:
+async def rules(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     """The rules of the game, in our own words."""
     return cached(request, shelf.read_text(game_class(game_id), RULES[language]), "text/markdown")
 
@@ -68,10 +92,19 @@ def game_class(game_id: str) -> type[Game[Any]]:
         raise not_found(f"game '{game_id}'") from problem
 
 
-def cached(request: Asked, text: str, media_type: str) -> Response[str]:
-    """The text, unless the browser has this very one."""
-    tag = f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+def cached(request: Asked, text: str, media_type: str) -> Response[bytes]:
+    """The text, packed where the browser can unpack it, unless it has this very one."""
+    tag, plain, packed = parcel(text)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers, media_type=media_type)
-    return Response(text, headers=headers, media_type=media_type)
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(plain, headers=headers, media_type=media_type)
+    return Response(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=media_type)
+
+
+@lru_cache(maxsize=64)
+def parcel(text: str) -> tuple[str, bytes, bytes]:
+    """Its tag, and the text itself, plain and packed: packing takes longer than all the rest, so it is done once."""
+    plain = text.encode()
+    return f'"{hashlib.blake2b(plain, digest_size=12).hexdigest()}"', plain, gzip.compress(plain, mtime=0)

@@ -24,4 +24,4 @@ async def health(request: Asked) -> Health:
     notices = hall.store.notices
     if notices is not None and not notices.listening:
         raise Refused(503, "deaf", "this server does not hear the others on its database")
-    return Health("ok", "ok", "none" if notices is None else "heard", len(hall.tables), hall.watchers())
+    return Health("ok", "ok", "none" if notices is None else "heard", len(hall.tables), len(hall.audiences))

@@ -8,43 +8,55 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from centans.server import looking
+from centans.server.advising import Advice
 from centans.server.api.asked import (
     Asked,
     Seat,
     TableId,
-    address_of,
     guest_of,
     hall_of,
     known_guest,
     play_of,
     problems,
+    visitor_of,
     writes,
 )
 from centans.server.messages import (
     MOST_PLAYERS,
     Answer,
+    BotReason,
     ChatLine,
+    HintWanted,
     LogEntry,
     NewChat,
+    ReasonInfo,
     TableView,
     Undo,
     Why,
 )
-from centans.server.playing import must_see, read_options, seat_of
-from centans.server.problems import Refused, forbidden, refusal_info
+from centans.server.permits import must_hold, must_see
+from centans.server.playing import read_options
+from centans.server.problems import Refused, refusal_info
+from centans.server.relics import Relic, stopped
 from centans.server.streams import encoder
 
 MOST_ENTRIES = 1_000_000
 At = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES, required=False)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ENTRIES)]
 OwnSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_PLAYERS)]
+Number = Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES)]
 Notation = Annotated[str, QueryParameter(max_length=80)]
 
 
 @get("/api/tables/{table_id:str}/view", responses=problems(403, 404, 409, 422))
 async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = None) -> Response[TableView]:
     """The position for one of the visitor's seats, or for a watcher; `at`: as it was after so many answers."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).to_look_at(table_id)
+    if isinstance(table, Relic):
+        must_see(table, guest_of(request), seat)
+        if at not in (None, table.told):
+            raise stopped()
+        return json(table.shown(seat))
     async with hall_of(request).holding(table):
         must_see(table, guest_of(request), seat)
         entries = table.match.told
@@ -52,14 +64,17 @@ async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = No
             return json(table.shown(seat))
         if at > entries:
             raise Refused(422, "not-yet", f"the match has {entries} answers so far")
-    visitor = guest_of(request) or address_of(request)
-    return json(await hall_of(request).workshop.do(visitor, lambda: encoder.encode(table.past_view(seat, at))))
+        look = table.look_back(seat, at)
+    return json(await hall_of(request).workshop.do(visitor_of(request), lambda: encoder.encode(look.view())))
 
 
 @get("/api/tables/{table_id:str}/log", responses=problems(403, 404, 409))
 async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From = 0) -> list[LogEntry]:
     """What happened, as far as the seat may know; everything, once it is over."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).to_look_at(table_id)
+    if isinstance(table, Relic):
+        must_see(table, guest_of(request), seat)
+        return table.log(seat, first)
     async with hall_of(request).holding(table):
         must_see(table, guest_of(request), seat)
         return looking.log(table.match, seat, first, everything=table.over)
@@ -76,12 +91,24 @@ async def answer(request: Asked, table_id: TableId, data: JSONBody[Answer]) -> R
 async def why(request: Asked, table_id: TableId, seat: OwnSeat, option: Notation) -> Why:
     """Which rule forbids this choice now, if one does."""
     table = await hall_of(request).table(table_id)
-    seat_of(table, seat)
-    if not table.sits(guest_of(request), seat):
-        raise forbidden(f"seat {seat + 1} is not yours")
+    must_hold(table, guest_of(request), seat)
     async with hall_of(request).holding(table):
         refusal = table.match.why_not(seat, read_options(table.match, [option])[0])
     return Why(None if refusal is None else refusal_info(refusal))
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=writes(404, 409))
+async def hint(request: Asked, table_id: TableId, data: JSONBody[HintWanted]) -> ReasonInfo:
+    """What seems best to answer, from what the seat knows, and why; the match remembers that it was asked for."""
+    table = await hall_of(request).table(table_id)
+    return await Advice(play_of(request)).hint(table, known_guest(request), data)
+
+
+@get("/api/tables/{table_id:str}/reason", responses=problems(403, 404, 409, 422))
+async def reason(request: Asked, table_id: TableId, number: Number, seat: Seat = None) -> BotReason:
+    """Why a bot gave the answer of that number: at once to who knows all that it knows, to others after the match."""
+    table = await hall_of(request).table(table_id)
+    return await Advice(play_of(request)).reason(table, guest_of(request), visitor_of(request), seat, number)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=writes(404, 409))
@@ -94,7 +121,7 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[Undo]) -> Respo
 @get("/api/tables/{table_id:str}/chat", responses=problems(403, 404, 409))
 async def chat(request: Asked, table_id: TableId) -> list[ChatLine]:
     """What was said at the table, the last hundred lines."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).to_look_at(table_id)
     must_see(table, guest_of(request))
     return await hall_of(request).store.chat_lines(table_id, 0)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
@@ -19,13 +21,17 @@ from centans.server.api.asked import (
     language_of,
     play_of,
     problems,
+    visitor_of,
     writes,
 )
 from centans.server.messages import NewTable, Rematch, SeatAction, Show, TableInfo, TableSummary
-from centans.server.playing import must_know, must_see
+from centans.server.permits import must_know, must_see
 from centans.server.problems import Refused, forbidden
+from centans.server.relics import Relic
 from centans.server.settings import LARGEST_FILE
-from centans.server.table import Table
+from centans.shelf import own_box
+
+T = TypeVar("T")
 
 Invitation = Annotated[str | None, QueryParameter(max_length=80, required=False)]
 Before = Annotated[str | None, QueryParameter(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$", required=False)]
@@ -53,7 +59,14 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
 @get("/api/tables/{table_id:str}", responses=problems(403, 404, 409))
 async def table(request: Asked, table_id: TableId, invitation: Invitation = None) -> TableInfo:
     """All about a table but the position. A private one is told to those who belong to it or have an invitation."""
-    found = await hall_of(request).table(table_id)
+    return await table_info(request, table_id, invitation)
+
+
+async def table_info(request: Asked, table_id: str, invitation: str | None = None) -> TableInfo:
+    found = await hall_of(request).to_look_at(table_id)
+    if isinstance(found, Relic):
+        must_know(found, guest_of(request), invitation)
+        return found.info(guest_of(request))
     async with hall_of(request).holding(found):
         must_know(found, guest_of(request), invitation)
         return hall_of(request).info(found, guest_of(request))
@@ -65,6 +78,18 @@ async def act_on_seat(request: Asked, table_id: TableId, seat: FromPath[int], da
     guest = known_guest(request)
     found = await hall_of(request).table(table_id)
     await play_of(request).reseat(found, guest, seat, data, language_of(request))
+    return hall_of(request).info(found, guest)
+
+
+@post("/api/tables/{table_id:str}/end", status_code=200, responses=writes(404, 409))
+async def end(request: Asked, table_id: TableId) -> TableInfo:
+    """End a match before it is over: its host may."""
+    guest = known_guest(request)
+    found = await hall_of(request).to_look_at(table_id)
+    if isinstance(found, Relic):
+        await play_of(request).end_stopped(found, guest)
+        return await table_info(request, table_id)
+    await play_of(request).end(found, guest)
     return hall_of(request).info(found, guest)
 
 
@@ -80,20 +105,38 @@ async def rematch(request: Asked, table_id: TableId, data: JSONBody[Rematch]) ->
 @get("/api/tables/{table_id:str}/file", media_type="text/plain", responses=problems(403, 404, 409))
 async def match_file(request: Asked, table_id: TableId) -> Response[str]:
     """The match as a file: whole when it is over; before, without the seed and only if it betrays nobody."""
-    found = await hall_of(request).table(table_id)
+    found = await hall_of(request).to_look_at(table_id)
     must_see(found, guest_of(request))
-    if not found.over and not alone_with_bots(found, guest_of(request)):
+    if not found.over and not found.alone_with_bots(guest_of(request)):
         raise forbidden("the file tells every hidden card: it is given out when the match is over")
     name = f"{found.record.game}-{found.record.id}.match"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    async with hall_of(request).holding(found):
-        text = matchfile.write(found.match, with_seed=found.over)
+    if isinstance(found, Relic):
+        told = found.match_file()
+    else:
+        async with hall_of(request).holding(found):
+            told = matchfile.told(found.match, found.over, own_box(found.match.game).components)
+    text = await hall_of(request).workshop.do(visitor_of(request), told.text)
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-def alone_with_bots(table: Table, guest: str | None) -> bool:
-    own = all(seat.guest == guest or (seat.kind == "bot" and seat.guest is None) for seat in table.seats)
-    return guest is not None and guest == table.record.host and own
+async def unless_left(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+    """What the work gives; it is called off if whoever asked for it hangs up."""
+    doing = asyncio.create_task(work)
+    leaving = asyncio.create_task(left(request))
+    try:
+        await asyncio.wait([doing, leaving], return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Refused(408, "left", "whoever asked for this has hung up")
+        return await doing
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def left(request: Asked) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 @dataclass
@@ -117,6 +160,6 @@ async def bring_in(request: Asked, body: RawBody) -> TableInfo:
         raise Refused(422, "bad-file", "this is not a match file: it is not text") from problem
     if "\0" in text:
         raise Refused(422, "bad-file", "this is not a match file: there is a NUL in it")
-    table = await hall_of(request).bring_in(text, guest)
+    table = await unless_left(request, hall_of(request).bring_in(text, guest))
     play_of(request).turns.take_up(table)
     return hall_of(request).info(table, guest)

@@ -81,11 +81,16 @@ def is_newest(engine: Engine) -> bool:
         return MigrationContext.configure(connection).get_current_revision() == newest
 
 
-def migrate(engine: Engine) -> None:
+def has_step(revision: str) -> bool:
+    """Whether this version of the program knows a schema of that number."""
+    return any(step.revision == revision for step in ScriptDirectory.from_config(migrations()).walk_revisions())
+
+
+def migrate(engine: Engine, revision: str = "head") -> None:
     config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 class ManyRows:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row
 
 from centans.core.dice import Outcome
 from centans.core.game import Game
-from centans.core.match import Entry
+from centans.core.keeping import Key
+from centans.core.match import Entry, Hint
 from centans.server.messages import SeatKind, Status
 
-STANDING = ("status", "epoch", "length", "waiting_for", "changed")
+STANDING = ("status", "epoch", "length", "waiting_for", "changed", "proof", "proved", "since", "furthest")
 
 
 @dataclass
@@ -35,12 +36,20 @@ class TableRecord:
     pace: int
     brought_in: bool
     rematch: str | None
+    patience: int
+    hints: bool
     status: Status
     epoch: int
     length: int
     waiting_for: list[int]
     created: int
     changed: int
+    box: str
+    rules: str
+    proof: str
+    proved: int
+    since: int
+    furthest: int
 
     def row(self) -> dict[str, Any]:
         """What a table is, without how it stands."""
@@ -69,16 +78,45 @@ class SeatRecord:
         return asdict(self)
 
 
+class Sitting(NamedTuple):
+    """Somebody has sat in a seat, and has seen what it hides; an empty guest has been forgotten."""
+
+    seat: int
+    guest: str
+
+
+class Portrait(NamedTuple):
+    """How a table stood after `number` answers, `told` of which everybody has heard of: made by the rules of that day,
+    and shown without any. `sights` and `chapter` are packed: see portraits.py and core/keeping.py.
+    """
+
+    number: int
+    told: int
+    since: int
+    digest: str
+    sights: bytes
+    chapter: bytes
+
+
 @dataclass
 class StoredTable:
     """Everything about one table that outlives the process."""
 
     table: TableRecord
     seats: list[SeatRecord]
+    sittings: list[Sitting]
+    sat: int
+    """The number of the last of them."""
+    hints: list[Hint]
     entries: list[Row[Any]]
+    keys: list[Key]
+    components: bytes
+    """Those of the box that it was opened with; empty if that is not known."""
     chat: int
     turns: dict[int, str]
     nonces: set[tuple[int, str]]
+    portrayed: int | None
+    """After how many answers its portrait was made, if there is one."""
 
 
 def written(value: Any) -> str:
@@ -102,8 +140,12 @@ def seat_record(row: Row[Any]) -> SeatRecord:
     return SeatRecord(**row._mapping)
 
 
+rolled = msgspec.json.Decoder(tuple[tuple[str, int], ...])
+
+
 def outcomes(text: str) -> tuple[Outcome, ...]:
-    return msgspec.json.decode(text, type=tuple[tuple[str, int], ...])
+    """Mostly no die fell."""
+    return rolled.decode(text) if text != "[]" else ()
 
 
 def entry_rows(table_id: str, entries: Sequence[Entry], first: int) -> list[tuple[Any, ...]]:
@@ -114,5 +156,10 @@ def entry_rows(table_id: str, entries: Sequence[Entry], first: int) -> list[tupl
     ]
 
 
-def entry(game: Game[Any], row: Row[Any]) -> Entry:
-    return Entry(row.seat, row.key, game.option(row.notation), outcomes(row.dice), bool(row.auto))
+def key_rows(table_id: str, kept: Sequence[Key]) -> list[tuple[Any, ...]]:
+    return [(table_id, key.number, key.digest, key.position, key.chapter) for key in kept]
+
+
+def entry(game: Game[Any], row: Sequence[Any]) -> Entry:
+    _, _, seat, key, notation, dice, auto = row
+    return Entry(seat, key, game.option(notation), outcomes(dice), bool(auto))

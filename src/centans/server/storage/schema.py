@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -45,11 +46,27 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("brought_in", Boolean, nullable=False, server_default=false()),
     Column("rematch", String(40), nullable=True),
+    Column("box", String(40), nullable=False, server_default=""),
+    Column("rules", String(40), nullable=False, server_default=""),
+    Column("patience", Integer, nullable=False, server_default="4320"),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index("tables_by_host", "host"),
 )
-"""What a table is; none of it changes, but that a table for a rematch may come to be (its id is `rematch`).
+"""What a table is; none of it changes, but that a table for a rematch may come to be (its id is `rematch`), that
+other rules may be found to replay it all the same (`rules` says which did last), and that the heir of a host who is
+forgotten is host.
 
-`seed` is null for a finished match brought in without it.
+`seed` is null for a finished match brought in without it. `box` names the components that it was opened with; a table
+from before that was stored gets both when it is first loaded. `patience` is in minutes. `hints`: they may be asked for.
+"""
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("components", LargeBinary, nullable=False),
+)
+"""The components of the tables, whole, each box once: what components.toml says today is no matter to running matches.
 """
 
 standings = Table(
@@ -61,9 +78,46 @@ standings = Table(
     Column("length", Integer, nullable=False),
     Column("waiting_for", String(40), nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("proof", String(20), nullable=False, server_default=""),
+    Column("proved", Integer, nullable=False, server_default="0"),
+    Column("since", BigInteger, nullable=False, server_default="0"),
+    Column("furthest", Integer, nullable=False, server_default="0"),
     Index("standings_by_status", "status", "changed", "table_id"),
 )
-"""How each table stands: written with every answer, so that lists of tables need not replay the logs."""
+"""How each table stands: written with every answer, so that lists of tables need not replay the logs.
+
+`proof` is the digest of the position after `proved` answers: whether rules replay the match as it was played. `since`
+is when the match last came further than ever, to `furthest` answers that were told, with the time added in which it
+could not be played: whoever is waited for is waited for since then.
+"""
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("digest", String(20), nullable=False),
+    Column("position", LargeBinary, nullable=False),
+    Column("chapter", LargeBinary, nullable=False),
+)
+"""Positions kept on the way, after so many answers, and what happened since the one before. They save replaying; all
+of it can be made again from the log.
+"""
+
+portraits = Table(
+    "portraits",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("digest", String(20), nullable=False),
+    Column("sights", LargeBinary, nullable=False),
+    Column("chapter", LargeBinary, nullable=False),
+)
+"""How each table stood when it last came to rest, after `number` answers: what every seat and a watcher saw, and what
+happened from entry `since` on (before that the keys tell). Rules that do not replay the match need not show it.
+"""
 
 seats = Table(
     "seats",
@@ -78,6 +132,27 @@ seats = Table(
     Column("invitation", String(80), nullable=True),
 )
 """`invitation` is the hash of the token that lets its bearer sit down."""
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(40), nullable=False, index=True),
+)
+"""Who has sat where, and so has seen what that seat hides, in order; each guest once for each seat, by the last time.
+An empty guest has been forgotten.
+"""
+
+hints = Table(
+    "hints",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+"""Who was helped with which answer (`Match.hints`)."""
 
 entries = Table(
     "entries",
@@ -101,7 +176,9 @@ chat = Table(
     Column("seat", Integer, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", String(40), nullable=True, index=True),
 )
+"""What was said, and by which guest, so that he can have it removed: its text is empty then, and it is told no more."""
 
 bot_turns = Table(
     "bot_turns",

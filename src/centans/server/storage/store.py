@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -12,41 +12,53 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
-    Select,
     and_,
     delete,
-    exists,
     func,
     insert,
     not_,
     or_,
     select,
-    tuple_,
-    union,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 
+from centans.core.keeping import Key
+from centans.core.match import Hint
 from centans.server.messages import ChatLine, Show, Status
+from centans.server.storage import keeping, people
 from centans.server.storage.database import ManyRows
+from centans.server.storage.lists import MOST_LISTED, Listed, Place, listed, seats_of, whole_tables
 from centans.server.storage.notices import Notices
 from centans.server.storage.records import (
+    Portrait,
     SeatRecord,
+    Sitting,
     StoredTable,
     TableRecord,
-    seat_record,
     table_record,
     written,
 )
-from centans.server.storage.schema import bot_turns, chat, entries, guests, nonces, pulse, seats, standings, tables
+from centans.server.storage.schema import (
+    bot_turns,
+    chat,
+    entries,
+    guests,
+    hints,
+    keys,
+    nonces,
+    portraits,
+    pulse,
+    seats,
+    sittings,
+    standings,
+    tables,
+)
 from centans.server.storage.writer import Writer
 
-MOST_LISTED = 100
-Listed = tuple[TableRecord, list[SeatRecord]]
-Place = tuple[int, str]
-"""Of a table in a list: when it was last changed, and its id."""
-standing_tables = tables.join(standings)
-whole_tables = select(tables, standings).select_from(standing_tables)
+KEPT_LINES = 1000
+"""How much of what is said at a table is kept: whoever talks without end fills no disk."""
 NOT_OVERTAKEN = "standings.epoch = excluded.epoch AND standings.length <= excluded.length"
 """Nobody has taken anything back, or answered more, than whoever writes this knows of."""
 PULSE = 1.0
@@ -65,7 +77,12 @@ class Change:
     epoch: int
     waiting_for: list[int]
     changed: int
+    proof: str
+    proved: int
+    since: int
+    furthest: int
     new_entries: list[tuple[Any, ...]] = field(default_factory=list)
+    new_keys: list[tuple[Any, ...]] = field(default_factory=list)
     cut_from: int | None = None
     """For an undo: how many entries there were; those beyond `length` are removed."""
     nonce: tuple[int, str] | None = None
@@ -74,11 +91,17 @@ class Change:
 
     def standing(self) -> tuple[Any, ...]:
         """The row of `standings`."""
-        return self.table_id, self.status, self.epoch, self.length, written(self.waiting_for), self.changed
+        waiting_for = written(self.waiting_for)
+        place = self.table_id, self.status, self.epoch, self.length
+        return *place, waiting_for, self.changed, self.proof, self.proved, self.since, self.furthest
 
 
 class Overtaken(Exception):
     """Another process has changed the table since we looked: nothing was stored."""
+
+
+class AnotherFailed(SQLAlchemyError):
+    """Somebody has waited for the database in vain: nothing was stored, and nobody need wait for it after him."""
 
 
 class Store:
@@ -88,6 +111,7 @@ class Store:
         self._engine = engine
         self.writer: Writer[Change] = Writer(engine, self._apply)
         self._entries = ManyRows(engine, entries)
+        self._keys = ManyRows(engine, keys)
         self._nonces = ManyRows(engine, nonces)
         self._turns = ManyRows(engine, bot_turns)
         self.notices = Notices(engine) if engine.dialect.name == "postgresql" else None
@@ -124,6 +148,14 @@ class Store:
     async def rename_guest(self, guest: str, name: str) -> None:
         await self._write(update(guests).where(guests.c.id == guest).values(name=name))
 
+    async def forget_words(self, guest: str) -> None:
+        """Nothing that this guest has said is told any more."""
+        await self.writer.store(lambda connection: self._tell(connection, people.forget_words(connection, guest)))
+
+    async def forget_guest(self, guest: str) -> None:
+        """Nothing is left that would tell who this guest was, at whatever tables he has been."""
+        await self.writer.store(lambda connection: self._tell(connection, people.forget_guest(connection, guest)))
+
     # -- reading tables ------------------------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> StoredTable | None:
@@ -134,30 +166,28 @@ class Store:
         found: list[Listed] = await self._read(lambda connection: listed(connection, show, guest, before))
         return found
 
-    async def hosted(self, guest: str) -> int:
-        """How many tables this guest keeps that are not over."""
-        statement = (
-            select(func.count())
-            .select_from(standing_tables)
-            .where(tables.c.host == guest, standings.c.status != "over")
-        )
-        found: int = await self._read(lambda connection: connection.scalar(statement))
+    async def hosted(self, guest: str, since: int) -> int:
+        """How many tables this guest keeps that run: something has happened there since then."""
+        found: int = await self._read(lambda connection: connection.scalar(people.running(guest, since)))
         return found
 
     async def brought_in(self, guest: str) -> int:
-        """How many finished matches this guest has brought in."""
-        statement = (
-            select(func.count())
-            .select_from(standing_tables)
-            .where(tables.c.host == guest, tables.c.brought_in, standings.c.status == "over")
-        )
-        found: int = await self._read(lambda connection: connection.scalar(statement))
+        """How many matches that are over this guest has brought in."""
+        found: int = await self._read(lambda connection: connection.scalar(people.brought_in(guest)))
+        return found
+
+    async def unfinished(self, guest: str) -> list[str]:
+        """The tables that are not over where this guest sits or is host."""
+        found: list[str] = await self._read(lambda connection: list(connection.scalars(people.unfinished(guest))))
         return found
 
     async def chat_lines(self, table_id: str, after: int) -> list[ChatLine]:
         statement = (
-            select(chat).where(chat.c.table_id == table_id, chat.c.number > after).order_by(chat.c.number.desc())
-        ).limit(MOST_LISTED)
+            select(chat)
+            .where(chat.c.table_id == table_id, chat.c.number > after, chat.c.text != "")
+            .order_by(chat.c.number.desc())
+            .limit(MOST_LISTED)
+        )
         rows = await self._read(lambda connection: connection.execute(statement).all())
         return [ChatLine(row.number, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
 
@@ -171,12 +201,19 @@ class Store:
     # -- writing tables ------------------------------------------------------------------------------------------
 
     async def add_table(
-        self, record: TableRecord, seated: Sequence[SeatRecord], change: Change, rematch_of: str | None = None
+        self,
+        record: TableRecord,
+        components: bytes,
+        seated: Sequence[SeatRecord],
+        change: Change,
+        helped: Sequence[Hint] = (),
+        rematch_of: str | None = None,
     ) -> None:
         """Raises `Overtaken` if there is a rematch of that table already."""
         alone = and_(tables.c.id == rematch_of, tables.c.rematch.is_(None))
 
         def work(connection: Connection) -> None:
+            keeping.put_box(connection, record.box, components)
             connection.execute(insert(tables), record.row())
             if rematch_of is not None:
                 follow = update(tables).where(alone).values(rematch=record.id)
@@ -184,7 +221,52 @@ class Store:
                     raise Overtaken
                 self._tell(connection, [rematch_of])
             connection.execute(insert(seats), [seat.row() for seat in seated])
+            sat = [Sitting(seat.number, seat.guest) for seat in seated if seat.kind == "person" and seat.guest]
+            add_sittings(connection, record.id, sat, 1)
+            add_hints(connection, record.id, helped)
             self._apply(connection, [change])
+
+        await self.writer.store(work)
+
+    def must_not_have_failed(self, since: float) -> None:
+        """Raises `AnotherFailed` if the database has failed since that time, by the monotonic clock."""
+        if self.writer.failed > since:
+            raise AnotherFailed
+
+    async def renew(
+        self, record: TableRecord, components: bytes, kept: Sequence[Key], turns: dict[int, str] | None
+    ) -> None:
+        """Store what was made again of a table from its log; nothing, if it has moved on meanwhile."""
+        await self.writer.store(lambda connection: keeping.renew(connection, record, components, kept, turns))
+
+    async def components(self, box: str) -> bytes:
+        """Those of a box that some table was opened with; empty if none was."""
+        found: bytes = await self._read(lambda connection: keeping.components_of(connection, box))
+        return found
+
+    async def portrait(self, table_id: str) -> Portrait | None:
+        found: Portrait | None = await self._read(lambda connection: keeping.portrait_of(connection, table_id))
+        return found
+
+    async def unportrayed(self) -> list[str]:
+        """The tables that have moved since their portrait was made, or have none; the last changed first."""
+        found: list[str] = await self._read(keeping.unportrayed)
+        return found
+
+    async def put_portrait(self, table_id: str, epoch: int, portrait: Portrait) -> bool:
+        """Whether the table stands as it was portrayed, and the portrait is stored."""
+        return await self.writer.store(lambda connection: keeping.put_portrait(connection, table_id, epoch, portrait))
+
+    async def end_stopped(self, table_id: str, epoch: int, length: int, now: int) -> None:
+        """End a table that cannot be played at; stored like an undo of nothing. Raises `Overtaken`."""
+        ended = {"status": "ended", "epoch": epoch + 1, "waiting_for": "[]", "changed": now}
+        statement = update(standings).where(keeping.unmoved(table_id, epoch, length)).values(ended)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(statement).rowcount != 1:
+                raise Overtaken
+            connection.execute(delete(bot_turns).where(bot_turns.c.table_id == table_id))
+            self._tell(connection, [table_id])
 
         await self.writer.store(work)
 
@@ -201,6 +283,7 @@ class Store:
                 gone = and_(bot_turns.c.table_id == change.table_id, bot_turns.c.seat == seat)
                 connection.execute(delete(bot_turns).where(gone))
         self._entries.put(connection, [row for change in changes for row in change.new_entries])
+        self._keys.put(connection, [row for change in changes for row in change.new_keys])
         self._nonces.put(connection, [(one.table_id, *one.nonce) for one in changes if one.nonce is not None])
         turns = [(one.table_id, seat, ask, None, None) for one in changes for seat, ask in one.turns_new]
         self._turns.put(connection, turns)
@@ -213,23 +296,50 @@ class Store:
         if self.notices is not None:
             self.notices.send(connection, table_ids)
 
-    async def reseat(self, before: SeatRecord, seat: SeatRecord, change: Change) -> None:
-        """Raises `Overtaken` if the seat is not what it was before any more."""
-        own = and_(seats.c.table_id == seat.table_id, seats.c.number == seat.number)
-        unchanged = and_(own, seats.c.kind == before.kind, seats.c.guest.is_not_distinct_from(before.guest))
+    async def reseat(
+        self, moves: Sequence[tuple[SeatRecord, SeatRecord]], change: Change, sat: tuple[int, Sitting] | None = None
+    ) -> None:
+        """Seats as they were and as they will be, and who sits down, with a number. Raises `Overtaken` if one is not
+        what it was any more, and `IntegrityError` if somebody else has sat down meanwhile.
+        """
 
         def work(connection: Connection) -> None:
-            if connection.execute(update(seats).where(unchanged).values(seat.row())).rowcount != 1:
-                raise Overtaken
+            for before, after in moves:
+                own = and_(seats.c.table_id == after.table_id, seats.c.number == after.number)
+                unchanged = and_(own, seats.c.kind == before.kind, seats.c.guest.is_not_distinct_from(before.guest))
+                if connection.execute(update(seats).where(unchanged).values(after.row())).rowcount != 1:
+                    raise Overtaken
+            if sat is not None:
+                number, sitting = sat
+                again = and_(sittings.c.seat == sitting.seat, sittings.c.guest == sitting.guest)
+                connection.execute(delete(sittings).where(sittings.c.table_id == change.table_id, again))
+                add_sittings(connection, change.table_id, [sitting], number)
             self._apply(connection, [change])
 
         await self.writer.store(work)
 
-    async def say(self, table_id: str, line: ChatLine) -> None:
+    async def note_hint(self, table_id: str, hint: Hint) -> None:
+        """Raises `IntegrityError` if it is noted already."""
+
+        def work(connection: Connection) -> None:
+            add_hints(connection, table_id, [hint])
+            self._tell(connection, [table_id])
+
+        await self.writer.store(work)
+
+    async def hand_over(self, table_id: str, host: str) -> None:
+        """Another guest is the table's host now."""
+        await self._write(update(tables).where(tables.c.id == table_id).values(host=host))
+
+    async def say(self, table_id: str, guest: str, line: ChatLine) -> None:
         values = {"number": line.number, "name": line.name, "seat": line.seat, "text": line.text, "at": line.at}
+        values["guest"] = guest
+
+        too_old = and_(chat.c.table_id == table_id, chat.c.number <= line.number - KEPT_LINES)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(chat).values(table_id=table_id, **values))
+            connection.execute(delete(chat).where(too_old))
             self._tell(connection, [table_id])
 
         await self.writer.store(work)
@@ -270,8 +380,9 @@ def cut(connection: Connection, change: Change, length: int) -> None:
     taken_back = update(standings).where(known).values(epoch=change.epoch, length=change.length)
     if connection.execute(taken_back).rowcount != 1:
         raise Overtaken
-    tail = and_(entries.c.table_id == change.table_id, entries.c.number > change.length)
-    connection.execute(delete(entries).where(tail))
+    for table in (entries, keys, portraits):
+        tail = and_(table.c.table_id == change.table_id, table.c.number > change.length)
+        connection.execute(delete(table).where(tail))
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
@@ -281,61 +392,43 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
     of_table = {name: table.c.table_id == table_id for name, table in OWNED.items()}
     log = connection.execute(select(entries).where(of_table["entries"]).order_by(entries.c.number)).all()
     turns = connection.execute(select(bot_turns.c.seat, bot_turns.c.ask).where(of_table["bot_turns"])).all()
+    sat = connection.execute(select(sittings).where(of_table["sittings"]).order_by(sittings.c.number)).all()
+    helped = connection.execute(select(hints).where(of_table["hints"]).order_by(hints.c.number, hints.c.seat)).all()
     done = connection.execute(select(nonces.c.seat, nonces.c.nonce).where(of_table["nonces"])).all()
+    record = table_record(row)
     return StoredTable(
-        table=table_record(row),
+        table=record,
         seats=seats_of(connection, [table_id])[table_id],
+        sittings=[Sitting(row.seat, row.guest) for row in sat],
+        sat=sat[-1].number if sat else 0,
+        hints=[Hint(row.number, row.seat) for row in helped],
         entries=list(log),
-        chat=connection.scalar(select(func.count()).where(of_table["chat"])) or 0,
+        keys=keeping.keys_of(connection, table_id),
+        components=keeping.components_of(connection, record.box),
+        chat=connection.scalar(select(func.max(chat.c.number)).where(of_table["chat"])) or 0,
         turns={turn.seat: turn.ask for turn in turns},
         nonces={(row.seat, row.nonce) for row in done},
+        portrayed=connection.scalar(select(portraits.c.number).where(portraits.c.table_id == table_id)),
     )
 
 
-OWNED = {"entries": entries, "bot_turns": bot_turns, "nonces": nonces, "chat": chat}
+OWNED = {
+    "entries": entries,
+    "bot_turns": bot_turns,
+    "nonces": nonces,
+    "chat": chat,
+    "sittings": sittings,
+    "hints": hints,
+}
 
 
-def seats_of(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[SeatRecord]]:
-    found: dict[str, list[SeatRecord]] = {table_id: [] for table_id in table_ids}
-    statement = select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.table_id, seats.c.number)
-    for row in connection.execute(statement):
-        found[row.table_id].append(seat_record(row))
-    return found
+def add_sittings(connection: Connection, table_id: str, sat: Sequence[Sitting], first: int) -> None:
+    """Who has sat down, the first of them with that number."""
+    rows = [{"table_id": table_id, "number": number, **one._asdict()} for number, one in enumerate(sat, first)]
+    if rows:
+        connection.execute(insert(sittings), rows)
 
 
-def listed(connection: Connection, show: Show, guest: str | None, before: Place | None) -> list[Listed]:
-    """A page of the tables that such a list shows, the last changed first: those after that place, if one is given.
-
-    Each kind of table is sought by itself, on the way that an index shows.
-    """
-    rows: dict[str, Any] = {}
-    for kind in kinds_of(show, guest):
-        for row in connection.execute(page(kind, before)):
-            rows[row.id] = row
-    last_first = sorted(rows.values(), key=lambda row: (row.changed, row.id), reverse=True)
-    records = [table_record(row) for row in last_first[:MOST_LISTED]]
-    seated = seats_of(connection, [record.id for record in records])
-    return [(record, seated[record.id]) for record in records]
-
-
-def kinds_of(show: Show, guest: str | None) -> list[ColumnElement[bool]]:
-    status = standings.c.status
-    hosts = select(tables.c.id).where(tables.c.host == guest)
-    sits = select(seats.c.table_id).where(seats.c.guest == guest)
-    mine = [standings.c.table_id.in_(union(hosts, sits))] if guest is not None else []
-    if show == "mine":
-        return [and_(own, status.in_(["waiting", "playing"])) for own in mine]
-    if show == "past":
-        return [and_(status == "over", which) for which in [*mine, tables.c.watchers]]
-    if show == "running":
-        return [and_(status == "playing", tables.c.watchers)]
-    free = exists().where(seats.c.table_id == standings.c.table_id, seats.c.kind == "anyone")
-    return [and_(status == "waiting", free, not_(tables.c.brought_in))]
-
-
-def page(kind: ColumnElement[bool], before: Place | None) -> Select[Any]:
-    place = tuple_(standings.c.changed, standings.c.table_id)
-    statement = whole_tables.where(kind).order_by(standings.c.changed.desc(), standings.c.table_id.desc())
-    if before is not None:
-        statement = statement.where(place < before)
-    return statement.limit(MOST_LISTED)
+def add_hints(connection: Connection, table_id: str, helped: Sequence[Hint]) -> None:
+    if helped:
+        connection.execute(insert(hints), [{"table_id": table_id, **one._asdict()} for one in helped])

@@ -10,6 +10,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -56,10 +57,20 @@ class Writer(Generic[C]):
         """Whether a batch is with the thread, or about to be; what comes meanwhile waits for the next."""
         self._crowded = False
         """Whether the last batch had several jobs."""
+        self.commits = self.failures = 0
+        self.seconds = 0.0
+        """How many transactions were committed, how many failed, and how long they took together."""
+        self.failed = 0.0
+        """When the database itself last failed, by the monotonic clock."""
         self._lock = threading.Lock()
         self._batches: queue.SimpleQueue[list[Job[C]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._serve, name="centans-writer", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the next commit."""
+        return len(self._waiting)
 
     def change(self, change: C) -> asyncio.Future[None]:
         """Done once it is committed."""
@@ -117,6 +128,7 @@ class Writer(Generic[C]):
 
         But if the database itself fails (locked, full, gone), all are told at once: each alone would wait as long.
         """
+        began = monotonic()
         try:
             with connection.begin():
                 changes = [job.change for job in jobs if job.change is not None]
@@ -125,7 +137,12 @@ class Writer(Generic[C]):
                 for job in jobs:
                     if job.work is not None:
                         job.outcome = job.work(connection)
+            self.commits += 1
+            self.seconds += monotonic() - began
         except Exception as problem:
+            self.failures += 1
+            if isinstance(problem, OperationalError):
+                self.failed = monotonic()
             if len(jobs) == 1 or isinstance(problem, OperationalError):
                 for job in jobs:
                     job.problem = problem

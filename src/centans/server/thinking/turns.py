@@ -10,23 +10,28 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import secrets
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from contextvars import Context
+from pathlib import Path
 from random import SystemRandom
 from time import monotonic
 
-from centans.core.match import Match
+from sqlalchemy.exc import SQLAlchemyError
+
+from centans.bots import may_sit_at_a_table
+from centans.bots.levels import seconds_of
+from centans.core.match import Match, Stale
 from centans.server.clock import now
 from centans.server.problems import Refused
+from centans.server.settings import Settings
 from centans.server.storage.store import Store
-from centans.server.table import Table
-from centans.server.thinking.worker import Task, begin, think
+from centans.server.table import Intention, Table
+from centans.server.thinking.pool import Thinkers
+from centans.server.thinking.worker import STAND_IN, Task, think
+from centans.shelf import own_box
 
-ATTEMPTS = 3
 PAUSE = 1.0
 """Seconds before a failed turn is tried again."""
 
@@ -34,37 +39,54 @@ log = logging.getLogger("centans.server")
 
 AnswerFor = Callable[[Table, int, str, str], Awaitable[None]]
 """Answers a table's question for a seat: table, seat, ask, notation."""
+TakeUp = Callable[[str], Awaitable[None]]
+"""Begins the turns that a table's log asks for, whatever its rows say."""
 
 
 class Turns:
     """Sees to it that every question that the server has to answer is answered."""
 
-    def __init__(self, store: Store, workers: int, least_pace: int, veil: float, answer: AnswerFor) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, other_bots: Sequence[str], answer: AnswerFor, take_up_anew: TakeUp
+    ) -> None:
         self._store = store
-        self._least_pace = least_pace
-        self._veil = veil
-        self._workers = workers
+        self._least_pace = settings.least_pace
+        self._veil = settings.veil
+        self._other_bots = other_bots
         self._answer = answer
-        self._pool: ProcessPoolExecutor | None = None
+        self._take_up_anew = take_up_anew
+        self.thinkers = Thinkers(settings.bot_workers, Path(settings.fast) if settings.fast else None)
         self._claimant = secrets.token_hex(8)
-
-    def _thinkers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin)
-        return self._pool
 
     def take_up(self, table: Table) -> None:
         """Begin the turns that the table's rows ask for, and drop those that nobody asks for any more."""
         for seat, task in list(table.thinking.items()):
-            if task.get_name() != table.turns.get(seat):
+            if task.done() or task.get_name() != table.turns.get(seat):
                 task.cancel()
                 del table.thinking[seat]
         for seat, ask in table.turns.items():
             if seat not in table.thinking:
-                table.thinking[seat] = asyncio.create_task(self._take(table, seat, ask), name=ask)
+                # In a context of its own: it is no part of the request that led to it.
+                take = self._take(table, seat, ask)
+                table.thinking[seat] = asyncio.create_task(take, name=ask, context=Context())
+
+    def call_off(self, table: Table, seat: int) -> None:
+        """Whoever thinks in that seat thinks in vain: another has it now."""
+        task = table.thinking.pop(seat, None)
+        if task is not None:
+            task.cancel()
+        table.intended.pop(seat, None)
 
     async def _take(self, table: Table, seat: int, ask: str) -> None:
+        """A row for a question that is not open stops nobody: the log is the truth, and the rows follow it."""
+        try:
+            await self._take_open(table, seat, ask)
+        except Stale:
+            log.warning("turn-not-asked", extra={"table": table.record.id, "seat": seat, "ask": ask})
+            table.thinking.pop(seat, None)
+            await self._take_up_anew(table.record.id)
+
+    async def _take_open(self, table: Table, seat: int, ask: str) -> None:
         """Until it is answered or nobody asks it any more: what fails once is tried again.
 
         A veiled question is thought about while its time runs, lest the thinking show afterwards.
@@ -83,19 +105,27 @@ class Turns:
             except Refused as refused:
                 log.warning("bot-refused", extra={"table": table.record.id, "reason": refused.problem.type})
                 return
+            except Stale:
+                raise
+            except SQLAlchemyError as problem:
+                log.warning("bot-waits", extra={"table": table.record.id, "reason": type(problem).__name__})
             except Exception:
                 log.exception("bot-failed", extra={"table": table.record.id, "seat": seat, "ask": ask})
             await asyncio.sleep(PAUSE)
 
     def _pause(self, table: Table, seat: int, ask: str) -> float:
-        """How many seconds after the question the answer comes; a run of answers to one prompt counts as one."""
+        """How many seconds after the question the answer comes; a run of answers to one prompt counts as one.
+
+        A bot that thinks for longer than a glance takes that long where it has nothing to think about, too.
+        """
         glance = SystemRandom().uniform(self._veil / 4, self._veil) if table.match.find(ask).veiled else 0
         if table.seats[seat].kind != "bot":
             return glance
         if goes_on(table.match, seat, ask):
             return 0
         alone = all(one.kind == "bot" for one in table.seats)
-        return max(pace_left(table, self._least_pace if alone else 0) / 1000, 0 if alone else glance)
+        thought = seconds_of(table.seats[seat].bot or "") if glance else 0
+        return max(pace_left(table, self._least_pace if alone else 0) / 1000, 0 if alone else glance + thought)
 
     async def _choose(self, table: Table, seat: int, ask: str) -> str:
         asked = table.match.find(ask)
@@ -107,18 +137,13 @@ class Turns:
         await self._answer(table, seat, ask, notation)
 
     async def _think(self, table: Table, seat: int, ask: str) -> str:
-        """A worker that dies takes its whole pool with it: a new one is started."""
-        for attempt in range(1, ATTEMPTS + 1):
-            pool = self._thinkers()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, task_for(table, seat, ask))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if attempt == ATTEMPTS:
-                    raise
-                await asyncio.sleep(PAUSE)
-        raise AssertionError("every attempt returns or raises")
+        awaited = any(one.kind == "person" for one in table.seats)
+        task = task_for(table, seat, ask, self._other_bots)
+        chosen = await self.thinkers.run(think, task, table.record.host, awaited)
+        if chosen.failure:
+            log.warning("bot-stood-in-for", extra={"table": table.record.id, "reason": chosen.failure})
+        table.intended[seat] = Intention(table.record.epoch, chosen.intended)
+        return chosen.notation
 
     async def close(self, tables: list[Table]) -> None:
         """Stop thinking. The rows stay: the next start takes them up."""
@@ -128,8 +153,7 @@ class Turns:
         for task in unfinished:
             with suppress(asyncio.CancelledError):
                 await task
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        await self.thinkers.close()
 
 
 def goes_on(match: Match, seat: int, ask: str) -> bool:
@@ -148,20 +172,34 @@ def pace_left(table: Table, least: int) -> int:
     return max(0, min(pace, table.record.changed + pace - now()))
 
 
-def task_for(table: Table, seat: int, ask: str) -> Task:
+def task_for(table: Table, seat: int, ask: str, other_bots: Sequence[str]) -> Task:
     record = table.record
     return Task(
         table_id=record.id,
         game=record.game,
         components=record.components,
+        box=own_box(table.match.game),
         players=record.players,
         settings=record.settings,
         opening=table.match.opening,
         log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in table.match.entries],
         ask=ask,
-        bot=table.seats[seat].bot or "greedy",
+        bot=bot_at(table, seat, other_bots),
         bot_seed=bot_seed(table.match, ask, record.epoch),
+        intended=intended_by(table, seat),
     )
+
+
+def bot_at(table: Table, seat: int, others: Sequence[str]) -> str:
+    """The bot there; one that this server no longer allows is stood in for, and its module is never touched."""
+    name = table.seats[seat].bot or STAND_IN
+    return name if may_sit_at_a_table(name, others) else STAND_IN
+
+
+def intended_by(table: Table, seat: int) -> list[str]:
+    """What the bot there meant to answer next; nothing if answers were taken back since."""
+    known = table.intended.get(seat)
+    return known.notations if known is not None and known.epoch == table.record.epoch else []
 
 
 def bot_seed(match: Match, ask: str, epoch: int) -> bytes:

@@ -10,15 +10,26 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
+from typing import TypeVar
 
-from centans.bots import make_bot
+from centans.bots import Bot, Outsider, make_bot
+from centans.bots.search.bot import SearchBot
 from centans.core.dice import Outcome
 from centans.core.match import Entry, Match
-from centans.server import library
+from centans.server.boxes import game_from
+from centans.shelf import Box
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 MOST_KEPT = 64
+STAND_IN = "greedy"
+"""Who answers for a bot from outside that fails or is not there any more: a match must not stop for it."""
+PATIENCE = 10
+"""How nice thinking is to whoever else wants a processor: people's answers come first."""
 
 LogRow = tuple[int, str, str, tuple[Outcome, ...], bool]
 """Seat, key of the question, notation, dice, automatic."""
@@ -31,6 +42,7 @@ class Task:
     table_id: str
     game: str
     components: dict[str, str]
+    box: Box
     players: int
     settings: dict[str, str]
     opening: tuple[Outcome, ...]
@@ -38,6 +50,18 @@ class Task:
     ask: str
     bot: str
     bot_seed: bytes
+    intended: list[str]
+    """What the bot meant to answer next when it was last asked."""
+
+
+@dataclass
+class Chosen:
+    """What a bot answers, and what it means to answer next: notations."""
+
+    notation: str
+    intended: list[str]
+    failure: str = ""
+    """What went wrong with a bot from outside, for which another has answered."""
 
 
 class Record(list[Outcome]):
@@ -53,7 +77,7 @@ class Followed:
     def __init__(self, task: Task) -> None:
         self.log: list[LogRow] = []
         self._dice = Record(task.opening)
-        game = library.take(task.game, task.components)
+        game = game_from(task.game, task.components, task.box)
         self.match = Match(game, game.variant(task.players, task.settings), None, (), self._dice)
 
     def continues(self, log: list[LogRow]) -> bool:
@@ -72,8 +96,8 @@ kept: OrderedDict[str, Followed] = OrderedDict()
 """The matches this process has followed last; a worker process serves one pool and nothing else."""
 
 
-def think(task: Task) -> str:
-    """The notation of what the bot chooses."""
+def follow(task: Task) -> Match:
+    """The match as the task tells it, from what this process knows of it already."""
     followed = kept.pop(task.table_id, None)
     if followed is None or not followed.continues(task.log):
         followed = Followed(task)
@@ -81,13 +105,55 @@ def think(task: Task) -> str:
     kept[task.table_id] = followed
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
-    match = followed.match
-    return make_bot(task.bot, task.bot_seed).choose(match.game, match.state, match.find(task.ask)).notation
+    return followed.match
 
 
-def begin() -> None:
-    """Leave Ctrl-C to the server, and do not outlive it, however it ends."""
+def think(task: Task) -> Chosen:
+    """What the bot chooses."""
+    match = follow(task)
+    bot = make_bot(task.bot, task.bot_seed)
+    if isinstance(bot, SearchBot):
+        bot.budget.called_off = desk.is_called_off
+    bot.intended = [match.game.option(notation) for notation in task.intended]
+    try:
+        return answer_of(bot, match, task.ask)
+    except Exception as problem:
+        if not isinstance(bot, Outsider):
+            raise
+        stood_in = answer_of(make_bot(STAND_IN, task.bot_seed), match, task.ask)
+        return replace(stood_in, failure=f"{task.bot}: {problem!r}")
+
+
+def answer_of(bot: Bot, match: Match, ask: str) -> Chosen:
+    chosen = bot.choose(match.game, match.state, match.find(ask))
+    return Chosen(chosen.notation, [option.notation for option in bot.intended])
+
+
+class Desk:
+    """Where this process learns that what it thinks about is called off: a place in memory shared with the server."""
+
+    called_off: Sequence[int] = ()
+    place = -1
+
+    def is_called_off(self) -> bool:
+        return self.place >= 0 and bool(self.called_off[self.place])
+
+
+desk = Desk()
+
+
+def do(work: Callable[[Asked], Found], asked: Asked, place: int) -> Found:
+    """Work that is called off by a sign in that place."""
+    desk.place = place
+    return work(asked)
+
+
+def begin(called_off: Sequence[int]) -> None:
+    """Leave Ctrl-C to the server, let it go first, and do not outlive it, however it ends."""
+    desk.called_off = called_off
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 

@@ -124,6 +124,14 @@ def test_ex_40_options_of_a_first_turn():
     assert len(Town("B G R", hands="B:house,house,fire").offered("B")) == 15
 
 
+@rule("BA-TURN-1", "BA-TILE-2", "BA-HAR-11", "BA-ENG-2")
+def test_a_first_hand_of_fires_lets_only_the_english_loose():
+    town = Town("B G R", hands="B:english-2,fire,fire")
+    assert [option for option in town.offered("B") if option.startswith("play")] == ["play english-2"]
+    town.play("B play english-2").settle()
+    assert town.camp() == [2]
+
+
 @rule("BA-EQ-2", "BA-PROJ-1", "BA-EQ-7")
 def test_ex_41_finished_equipments():
     board = "HA.N=B HA.S=B HA.E=G HA.W=G S1.1=R S1.2=R S1.3=R"

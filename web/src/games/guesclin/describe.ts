@@ -12,9 +12,8 @@ export function percent(odds: OddsView, words: Words): string {
 }
 
 /** On the map, where there is little room, whole percents; only what is certain is called so. */
-export function whole(value: number): string {
-  if (value > 0 && value < 100) return String(Math.min(99, Math.max(1, Math.round(value))));
-  return String(value);
+export function whole(value: number): number {
+  return value > 0 && value < 100 ? Math.min(99, Math.max(1, Math.round(value))) : value;
 }
 
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { EventInfo } from "../../lib/api";
-import { applies, players, side } from "./form";
 import { beyond, directionTo, hexOf, labelOf, middleOf, neighbours, rings } from "./geometry";
 import { landscape, terrainAt } from "./landscape";
 import { blowAnswer, blowsAt, chances, moveAnswer, wayTo } from "./logic";
@@ -188,31 +187,5 @@ describe("what has happened", () => {
       event("activation", { banner: "french", seat: 0 }),
     ];
     expect(sinceThen(log, 0)).toEqual({ trails: [{ from: "a1", to: "c1", banner: "english" }], fallen: ["n1"] });
-  });
-});
-
-describe("the form", () => {
-  const draft = (count: number, scenario: string, split = "french_side") => ({
-    players: count,
-    settings: { scenario, split_side: split },
-    seats: [],
-    watchers: true,
-  });
-
-  test("shows what goes with the scenario", () => {
-    expect(applies("butin_exit", draft(2, "1"))).toBe(true);
-    expect(applies("butin_exit", draft(2, "4"))).toBe(false);
-    expect(applies("split_side", draft(3, "4"))).toBe(true);
-    expect(applies("exit_timing", draft(2, "2"))).toBe(false);
-    expect(players({ scenario: "1" })).toEqual([2]);
-  });
-
-  test("knows the side of each seat", () => {
-    expect([0, 1, 2].map((seat) => side(draft(3, "4"), seat))).toEqual(["french_side", "english_side", "french_side"]);
-    expect([0, 1, 2].map((seat) => side(draft(3, "4", "english_side"), seat))).toEqual([
-      "french_side",
-      "english_side",
-      "english_side",
-    ]);
   });
 });

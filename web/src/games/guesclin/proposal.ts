@@ -39,8 +39,9 @@ export function proposalOf(desk: Desk): Proposal | null {
   }
 }
 
+/** The last man of a banner is left to his captain: with him the fight begins, and before that all can be taken back. */
 function placing({ view, words, submit }: Desk, man: FighterView): Proposal {
-  const places = view.choosing?.spread ?? [];
+  const places = view.choosing?.spread.slice(0, -1) ?? [];
   return {
     sentence: words.say("board-place", { fighter: man.type, banner: man.banner }),
     detail: `${goalOf(view, words)} ${words.say("board-hint-place", { banner: man.banner })}`,

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { AskInfo, EventInfo } from "../api";
 import type { Tincture } from "../heraldry/tinctures";
+import type { Scenes } from "../scenes/scene";
 import type { Words } from "../words";
 import type { Mount } from "./outside";
 
@@ -104,4 +105,6 @@ export interface GameModule<V = unknown> {
   guideStep?(view: V, ask: AskInfo): string | null;
   /** Which thing on the board a log line speaks of, for `highlight`; without it a castle or a seat. */
   thingOf?(event: EventInfo): string | null;
+  /** Of a game from outside: how what happens is to be seen (lib/scenes/scene.ts). Others say it in `scenes.ts`. */
+  scenes?: Scenes<V>;
 }

@@ -32,6 +32,8 @@ export interface Scene {
 const WHEEL = 0.0015;
 /** A finger that moves no farther than this has pressed and not dragged. */
 const PRESS = 6;
+/** For so long after a hand has moved it, in milliseconds, it is left as it is. */
+const HELD = 5000;
 
 export class Looking {
   /** Whether it glides where it was sent; it follows a finger at once. */
@@ -41,6 +43,7 @@ export class Looking {
   readonly #fingers = new Map<number, Point>();
   #frame: HTMLElement | null = null;
   #pressedAt: Point | null = null;
+  #movedAt = -Infinity;
   #dragging = false;
 
   constructor(scene: () => Scene) {
@@ -75,6 +78,11 @@ export class Looking {
 
   fit(): void {
     this.#move(wholeMap(this.#scene().map), true);
+  }
+
+  /** Whether a hand has moved it just now: then nothing else does. */
+  get isHeld(): boolean {
+    return performance.now() - this.#movedAt < HELD;
   }
 
   /** Bring a part into sight, such as where something has just happened. */
@@ -139,6 +147,7 @@ export class Looking {
     const overflows = this.#frame !== null && this.#frame.scrollHeight > this.#frame.clientHeight + 1;
     if (still || (this.#isThePages && overflows && !event.ctrlKey)) return;
     event.preventDefault();
+    this.#movedAt = performance.now();
     const factor = Math.exp(-event.deltaY * WHEEL);
     this.#move(closer(this.sight, factor, this.inFrame(event), map, room, closest), false);
   }
@@ -155,6 +164,7 @@ export class Looking {
     const before = this.#fingers.get(event.pointerId);
     if (before === undefined || this.#scene().still) return;
     const now = this.inFrame(event);
+    this.#movedAt = performance.now();
     const [other] = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     if (other !== undefined) this.#pinch(before, now, other);
     else if (this.#isThePages || !this.#isDrag(now)) return;

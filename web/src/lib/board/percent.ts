@@ -1,3 +1,10 @@
+import type { Language } from "../words";
+
+/** "45 %" in French, "45%" in English. */
+export function inPercent(whole: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(whole / 100);
+}
+
 /**
  * Whole percentages that add up to 100: what is cut off goes to those from whom most was cut. What may happen is never
  * said to be impossible, nor its contrary certain.

@@ -24,6 +24,33 @@ export interface SideInfo {
   arms?: string | null;
 }
 
+/** A table that is ready to be chosen, told by the message `preset-<name>` and its `.about`. `for_players`: the numbers of players that it is for, if not all; others give way to the first of these. */
+export interface PresetInfo {
+  name: string;
+  for_players?: number[];
+  settings?: Record<string, string>;
+}
+
+/** Settings under one heading, told by the message `group-<name>`. */
+export interface GroupInfo {
+  name: string;
+  settings: string[];
+}
+
+/** What one click on "play now" sets up; without players the smallest table. */
+export interface QuickTable {
+  players?: number | null;
+  settings?: Record<string, string>;
+}
+
+/** How the form of a new table is laid out: `in_sight` are shown at once, what is in no group comes last. */
+export interface FormInfo {
+  presets?: PresetInfo[];
+  in_sight?: string[];
+  groups?: GroupInfo[];
+  play_now?: QuickTable;
+}
+
 /** A game on the shelf, in the order of `place`. `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `authors`, `cover`. `cover` and `board` are the addresses of what a game from outside brings for the page. */
 export interface GameInfo {
   id: string;
@@ -31,14 +58,16 @@ export interface GameInfo {
   players: number[];
   settings: SettingInfo[];
   bots: string[];
+  usual_bot: string;
   place: number;
   told: Record<string, Record<string, string>>;
   sides: Record<string, SideInfo>;
+  form: FormInfo;
   cover: string | null;
   board: string | null;
 }
 
-/** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. `reserved`: the seat is kept for the viewer, who may sit down without an invitation. */
+/** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. `reserved`: the seat is kept for the viewer, who may sit down without an invitation. `seen`: it is free, but somebody else has sat there and knows what it hides: who sits down all the same says that he knows that. `closed`: it is free, but not to the viewer, who has seen what another seat hides. `late`: its player has let the others wait for longer than was agreed; whoever else sits at the table may have him replaced. `hints`: the answers for which it asked for a hint, told to its player alone until the match is over. `usual`: a bot has it, and is called as bots are called: readers of other languages may call it as theirs does. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -49,6 +78,11 @@ export interface SeatInfo {
   reserved: boolean;
   bot: string | null;
   invitation: string | null;
+  seen: boolean;
+  closed: boolean;
+  late: boolean;
+  hints: number[];
+  usual: boolean;
 }
 
 /** How a match ended. */
@@ -64,7 +98,7 @@ export interface TableSummary {
   id: string;
   game: string;
   title: string;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "ended";
   players: number;
   seats: SeatInfo[];
   my_turn: boolean;
@@ -72,7 +106,14 @@ export interface TableSummary {
   changed: number;
 }
 
-/** All about a table but the position. `seed` is told when the match is over: it proves the dice. `brought_in`: the match comes from a file, so its bringer knows the dice to come, and strangers get no seat. `next`: the table where the same people play again. */
+/** A match that today's rules do not replay is shown as it last stood, and cannot be played on. `shown`: whether it was ever stored how it stood. `file`: whether the visitor may have the match file. */
+export interface StoppedInfo {
+  why: "refused" | "differs" | "gone";
+  shown: boolean;
+  file: boolean;
+}
+
+/** All about a table but the position. `seed` is told when the match is over: it proves the dice. `brought_in`: the match comes from a file, so its bringer knows the dice to come, and strangers get no seat. `next`: the table where the same people play again. `patience`: how many minutes one waits for a player before he may be replaced; 0: for ever. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -81,12 +122,14 @@ export interface TableInfo {
   players: number;
   settings: Record<string, string>;
   components: Record<string, string>;
-  status: "waiting" | "playing" | "over";
+  status: "waiting" | "playing" | "over" | "ended";
   seats: SeatInfo[];
   host: boolean;
   watchers: boolean;
   brought_in: boolean;
   pace: number;
+  patience: number;
+  hints: boolean;
   entries: number;
   epoch: number;
   commitment: string;
@@ -95,6 +138,7 @@ export interface TableInfo {
   seed: string | null;
   result: ResultInfo | null;
   next: string | null;
+  stopped: StoppedInfo | null;
 }
 
 /** Play again. `swap`: everybody moves on by one seat; when two play, they change sides. */
@@ -115,7 +159,7 @@ export interface NewSeat {
   name?: string;
 }
 
-/** A table to be made. `pace` is the least time in milliseconds before a bot answers. */
+/** A table to be made. `pace` is the least time in milliseconds before a bot answers; `patience`: after how many minutes a player for whom the others wait may be replaced, 0 for never; `hints`: they may be asked for. */
 export interface NewTable {
   game: string;
   players: number;
@@ -124,17 +168,26 @@ export interface NewTable {
   components?: Record<string, string>;
   watchers?: boolean;
   pace?: number;
+  patience?: number;
+  hints?: boolean;
 }
 
-/** Sit down, get up, hand the seat to a bot, or take it back. */
+/** A table that somebody is setting up. */
+export interface Wanted {
+  players: number;
+  settings?: Record<string, string>;
+}
+
+/** Sit down, get up, hand the seat to a bot, take it back, or free that of a player who is late. `knowing`: sit down though somebody else has seen what the seat hides. */
 export interface SeatAction {
-  action: "sit" | "leave" | "to-bot" | "take-back";
+  action: "sit" | "leave" | "to-bot" | "take-back" | "free";
+  knowing?: boolean;
   invitation?: string | null;
   name?: string | null;
-  bot?: string;
+  bot?: string | null;
 }
 
-/** One choice: its notation, and the words' kind and parameters. */
+/** One choice: its notation, and the words' kind and parameters. Nothing in it leads back to it. */
 export interface OptionInfo {
   notation: string;
   kind: string;
@@ -196,9 +249,69 @@ export interface RefusalInfo {
   params: Record<string, number | string>;
 }
 
+/** A setting at a table that is being set up. An idle one means nothing there; `reason` says why, if it is told. */
+export interface ChoiceInfo {
+  name: string;
+  value: string;
+  values: string[];
+  idle: boolean;
+  reason: RefusalInfo | null;
+}
+
+/** A table that can be played, nearest to what was wanted, and what could be chosen instead. `counts`: how many could play with such settings. A side is empty if chance or its player will decide. */
+export interface DraftInfo {
+  players: number;
+  counts: number[];
+  choices: ChoiceInfo[];
+  sides: string[];
+}
+
 /** Why a choice is forbidden; null if it is not. */
 export interface Why {
   refusal: RefusalInfo | null;
+}
+
+/** A seat wants to know what to answer to one of its questions. */
+export interface HintWanted {
+  seat: number;
+  ask: string;
+}
+
+/** What a choice promises its seat, on the average: the texts say it as `outlook-<key>`, if they do. */
+export interface ProspectInfo {
+  key: string;
+  amount: number;
+}
+
+/** A choice as a whole: what it promises, how likely it wins (0 to 1), and how often that was tried. */
+export interface WeighedInfo {
+  options: OptionInfo[];
+  share: number;
+  simulations: number;
+  outlook: ProspectInfo[];
+}
+
+/** In what the choice differs from the best other one: by so much, said as `ground-<key>`; for it, or against it. */
+export interface GroundInfo {
+  key: string;
+  by: number;
+  speaks_for: boolean;
+}
+
+/** A choice, others that were worth a thought, and what makes the difference. `best`: none promised clearly more. */
+export interface ReasonInfo {
+  chosen: WeighedInfo;
+  others: WeighedInfo[];
+  grounds: GroundInfo[];
+  best: boolean;
+}
+
+/** Why a bot gave the answer of that number; `manner` is how it chooses, said as `why-manner`. */
+export interface BotReason {
+  number: number;
+  seat: number;
+  manner: "random" | "novice" | "greedy" | "search" | "other";
+  reason: ReasonInfo;
 }
 
 /** Take back the seat's last choice. */
@@ -234,10 +347,12 @@ export interface Health {
   watchers: number;
 }
 
-/** What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale. */
+/** What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale. `wait`: how many seconds later it may be tried again. `request` is the number by which the server's log tells more. */
 export interface Problem {
-  type: string;
+  type: "bad-file" | "bad-table" | "bot-plays" | "deaf" | "empty" | "ended" | "failure" | "forbidden" | "illegal" | "left" | "no-hints" | "no-json" | "no-seed" | "no-session" | "no-text" | "not-a-bot" | "not-found" | "not-late" | "not-yet" | "nothing-to-choose" | "nothing-to-undo" | "old-rules" | "over" | "playing" | "refused" | "secret-reason" | "seen-another" | "seen-by-others" | "stale" | "storage" | "taken" | "too-large" | "too-long" | "too-many-connections" | "too-many-files" | "too-many-newcomers" | "too-many-streams" | "too-many-tables" | "too-much" | "too-often" | "too-slow" | "unknown-bot" | "unreadable" | "unreadable-request" | "waiting" | "wrong-host" | "wrong-method" | "wrong-origin";
   message: string;
   refusal?: RefusalInfo | null;
   view?: TableView | null;
+  wait?: number | null;
+  request?: string;
 }

@@ -1,4 +1,4 @@
-"""Bastide: the names and numbers of the pieces (chapter 4)."""
+"""Bastide: the names and numbers of the pieces (chapter 3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bastide: the plan of the town (chapters 5 and 6), as tables made once.
+"""Bastide: the plan of the town (chapters 4 and 5), as tables made once.
 
 Blocks, circles and equipments are numbers; their ids (`C2`, `S3.1`, `WN`) are in BLOCKS, CIRCLES and EQUIPMENTS. Only
 circles that face blocks are circles here: those of a religious building are all alike, so its tokens are counted

@@ -1,4 +1,4 @@
-"""Bastide: set-up (chapter 7)."""
+"""Bastide: set-up (chapter 6)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from centans.core.asks import Ask
-from centans.core.game import NOBODY, Sense
+from centans.core.game import NOBODY, Plan, Prospect
+from centans.core.judging import LearnedSense
 from centans.core.options import Option
 from centans.games.bastide.box.pieces import ENGLISH, FIRE, HOUSE, points_of
 from centans.games.bastide.box.town import (
@@ -72,6 +73,8 @@ from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfl
 from centans.games.bastide.rules.projects import ChooseSite
 from centans.games.bastide.rules.turn import Action
 from centans.games.bastide.sense.bidding import weigh_bids, weigh_project, weigh_raises
+from centans.games.bastide.sense.outlook import at_hand, outlook
+from centans.games.bastide.sense.value import FEATURES, rows
 from centans.games.bastide.sense.worth import money_value, worth, worth_of_siege
 
 HELD_TILE: Final = 0.05
@@ -94,11 +97,14 @@ TRUST: Final = 0.6
 """How far an offer is believed."""
 
 
-class BastideSense(Sense[Position]):
+class BastideSense(LearnedSense[Position]):
     """Weighs every option of every ask of the game. What others hold it does not guess at, so one deal is enough."""
 
     __slots__ = ()
     deals: ClassVar[int] = 1
+    horizon: ClassVar[int] = 2
+    features: ClassVar[tuple[str, ...]] = FEATURES
+    lessons: ClassVar[tuple[tuple[int, str], ...]] = ((3, ""), (4, ""), (5, ""))
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         step = s.agenda.asking(ask)
@@ -113,6 +119,24 @@ class BastideSense(Sense[Position]):
             return [0.0 if option is STOP else damage_of(s, seat, option) for option in ask.options]
         weigh = weigher(s, step, seat)
         return [weigh(option) for option in ask.options]
+
+    def turn(self, s: Position) -> int:
+        return s.turn
+
+    def plans(self, s: Position, ask: Ask) -> list[Plan]:
+        """Whether to give something is no matter for a simulation: what it would bring is not in it."""
+        if isinstance(s.agenda.asking(ask), GiftWindow):
+            return [Plan((PASS,), 0.0)]
+        return super().plans(s, ask)
+
+    def rows(self, s: Position) -> list[list[float]]:
+        return rows(s)
+
+    def outlook(self, s: Position, seat: int) -> list[Prospect]:
+        return outlook(s, seat)
+
+    def at_hand(self, s: Position, seat: int) -> list[Prospect]:
+        return at_hand(s, seat)
 
 
 Weigher = Callable[[Option], float]

@@ -30,8 +30,10 @@ ELECTED: Final = 30.0
 """The same when the game is over: more than any hope, so that a sure election is not waited for."""
 OWN: Final = 0.35
 """What a point of one's own is worth besides the hope it gives."""
-DOUBT: Final = (2.0, 5.0)
-"""How far apart scores must be to decide the election: at the end of the game, and how much more at its beginning."""
+DOUBT: Final = 2.0
+"""How far apart scores must be to decide the election at the end of the game."""
+EARLY_DOUBT: Final = 5.0
+"""How much more at its beginning."""
 MONEY: Final = 0.26
 """What one SdD is worth while there is time to spend it; three buy an Influence."""
 LATE: Final = 0.3
@@ -161,11 +163,27 @@ def election(values: list[float], seat: int, doubt: float) -> float:
     return 1 / fsum([exp(min(50.0, (value - own) / doubt)) for value in values])
 
 
+def hopes(s: Position) -> list[float]:
+    """How likely everybody is to be elected Bayle, under either crown."""
+    chance = chance_french(s)
+    french, english = prospects(s)
+    doubt = doubt_now(s)
+    return [
+        chance * election(french, seat, doubt) + (1 - chance) * election(english, seat, doubt)
+        for seat in range(s.box.players)
+    ]
+
+
+def doubt_now(s: Position) -> float:
+    """How far apart scores must be now to decide the election."""
+    return DOUBT + EARLY_DOUBT * (1 - progress(s))
+
+
 def worth(s: Position, seat: int) -> float:
     """The hope to be elected Bayle under either crown, and a little for the points themselves."""
     chance = chance_french(s)
     french, english = prospects(s)
-    doubt = DOUBT[0] + DOUBT[1] * (1 - progress(s))
+    doubt = doubt_now(s)
     hope = chance * election(french, seat, doubt) + (1 - chance) * election(english, seat, doubt)
     return HOPE * hope + OWN * (chance * french[seat] + (1 - chance) * english[seat])
 

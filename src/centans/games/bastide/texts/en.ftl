@@ -924,3 +924,94 @@ terminal-fortification = Walls
 terminal-religious = Religious
 terminal-roads = Roads
 terminal-road = Camp Road
+
+# The pictures of the rulebook.
+picture-houses = What you draw from the bag
+picture-english = English: they join the camp
+picture-majorities = Three majority cards, with their points
+picture-money = Bags of deniers (SdD)
+picture-influences = 20 Influences for each player
+picture-wall = A wall: a circle for each block that it covers
+picture-carra = The Carra, for the market hall
+picture-block = A block: three places
+picture-portion = A street
+picture-street = Its circle faces two blocks
+picture-hall = Four circles: Blue, Green, Blue, Green
+picture-level = 6 and 6: level, two Influences each
+picture-lost = 3: the circles are full, and the money is lost
+picture-poor = Leper house: 6 less around it
+picture-near-hall = Beside the hall: 2 more
+picture-church = Church: 4 more around it
+picture-taxed = A House here would raise 12
+picture-paid = Whoever has a circle beside it is paid 2
+
+## The reckoning of a turn
+
+board-turn-over = What turn { $turn } has brought
+board-turn-won = Won: { $what }.
+board-turn-lost = Lost: { $what }.
+
+## What a choice promises, and in what it differs from another
+
+outlook-influences = { $amount ->
+    [one] { $amount } Influence on the equipments
+   *[other] { $amount } Influences on the equipments
+}
+outlook-honours = { $amount ->
+    [one] { $amount } point by cards and Camp Road
+   *[other] { $amount } points by cards and Camp Road
+}
+outlook-money = { $amount ->
+    [one] { $amount } bag of deniers
+   *[other] { $amount } bags of deniers
+}
+ground-influences = { $sign ->
+    [more] { $by ->
+        [one] { $by } more Influence on the equipments
+       *[other] { $by } more Influences on the equipments
+    }
+   *[less] { $by ->
+        [one] { $by } fewer Influence on the equipments
+       *[other] { $by } fewer Influences on the equipments
+    }
+}
+ground-honours = { $sign ->
+    [more] { $by ->
+        [one] { $by } more point by cards and Camp Road
+       *[other] { $by } more points by cards and Camp Road
+    }
+   *[less] { $by ->
+        [one] { $by } fewer point by cards and Camp Road
+       *[other] { $by } fewer points by cards and Camp Road
+    }
+}
+ground-money = { $sign ->
+    [more] { $by ->
+        [one] { $by } more bag of deniers in the end
+       *[other] { $by } more bags of deniers in the end
+    }
+   *[less] { $by ->
+        [one] { $by } fewer bag of deniers in the end
+       *[other] { $by } fewer bags of deniers in the end
+    }
+}
+ground-ramparts = { $sign ->
+    [more] { $by ->
+        [one] { $by } more point of the walls over the camp
+       *[other] { $by } more points of the walls over the camp
+    }
+   *[less] { $by ->
+        [one] { $by } fewer point of the walls over the camp
+       *[other] { $by } fewer points of the walls over the camp
+    }
+}
+ground-purse = { $sign ->
+    [more] { $by ->
+        [one] { $by } more bag of deniers at once
+       *[other] { $by } more bags of deniers at once
+    }
+   *[less] { $by ->
+        [one] { $by } fewer bag of deniers at once
+       *[other] { $by } fewer bags of deniers at once
+    }
+}

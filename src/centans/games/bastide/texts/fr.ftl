@@ -669,7 +669,7 @@ board-tax-halle = la halle : { $amount }
 board-tax-church = l’église : { $amount }
 board-tax-leper-house = la maladrerie : { $amount }
 board-tax-paid = { $name } : { $amount }
-board-tax-chest = à la caisse : { $amount }
+board-tax-chest = la caisse : { $amount }
 board-tax-short = L’impôt ne couvre pas ce qui est dû : vous le partageriez.
 board-buys = { $number ->
     [0] n’achète aucune Influence
@@ -723,7 +723,7 @@ board-plan-house-in = Une Maison en { $block } : { $amount ->
    *[other] un impôt de { $amount }.
 }
 board-plan-parts = Soit { $parts }.
-board-plan-paid = Touchent : { $parts }.
+board-plan-paid = Répartition : { $parts }.
 board-plan-owed = Sont dus : { $parts }.
 board-plan-nobody = Personne ne touche rien.
 board-plan-english = Un Anglois de { $points } : il frappe { $number ->
@@ -877,8 +877,8 @@ board-less = moins
 board-more = plus
 board-amount = Somme en sacs de deniers
 board-auction = L’enchère
-board-proposed = proposé par { $name }
-board-last-project = proposé par { $name }
+board-proposed = projet proposé par { $name }
+board-last-project = projet proposé par { $name }
 board-last-works = Dernier projet
 board-owed = dû { $amount }
 board-give-to = Donner à { $name }
@@ -945,3 +945,94 @@ terminal-fortification = Murs
 terminal-religious = Religieux
 terminal-roads = Voirie
 terminal-road = Route
+
+# Les images du livret de règles.
+picture-houses = Ce qu’on tire du sac
+picture-english = Anglais : ils rejoignent le camp
+picture-majorities = Trois cartes de majorité et leurs points
+picture-money = Sacs de deniers (SdD)
+picture-influences = 20 Influences par joueur
+picture-wall = Une fortification : un cercle par moulon couvert
+picture-carra = La Carra, pour la halle
+picture-block = Un moulon : trois places
+picture-portion = Une rue
+picture-street = Son cercle donne sur deux moulons
+picture-hall = Quatre cercles : bleu, vert, bleu, vert
+picture-level = 6 et 6 : à égalité, deux Influences chacun
+picture-lost = 3 : plus de cercle libre, l’argent est perdu
+picture-poor = Maladrerie : 6 de moins alentour
+picture-near-hall = Près de la halle : 2 de plus
+picture-church = Église : 4 de plus alentour
+picture-taxed = Une Maison ici rapporterait 12
+picture-paid = Qui a un cercle au bord touche 2
+
+## Le bilan d’un tour
+
+board-turn-over = Ce que le tour { $turn } a rapporté
+board-turn-won = Gagné : { $what }.
+board-turn-lost = Perdu : { $what }.
+
+## Ce que promet un choix, et en quoi il diffère d’un autre
+
+outlook-influences = { $amount ->
+    [one] { $amount } Influence sur les équipements
+   *[other] { $amount } Influences sur les équipements
+}
+outlook-honours = { $amount ->
+    [one] { $amount } point par les cartes et le chemin du camp
+   *[other] { $amount } points par les cartes et le chemin du camp
+}
+outlook-money = { $amount ->
+    [one] { $amount } sac de deniers
+   *[other] { $amount } sacs de deniers
+}
+ground-influences = { $sign ->
+    [more] { $by ->
+        [one] { $by } Influence de plus sur les équipements
+       *[other] { $by } Influences de plus sur les équipements
+    }
+   *[less] { $by ->
+        [one] { $by } Influence de moins sur les équipements
+       *[other] { $by } Influences de moins sur les équipements
+    }
+}
+ground-honours = { $sign ->
+    [more] { $by ->
+        [one] { $by } point de plus par les cartes et le chemin du camp
+       *[other] { $by } points de plus par les cartes et le chemin du camp
+    }
+   *[less] { $by ->
+        [one] { $by } point de moins par les cartes et le chemin du camp
+       *[other] { $by } points de moins par les cartes et le chemin du camp
+    }
+}
+ground-money = { $sign ->
+    [more] { $by ->
+        [one] { $by } sac de deniers de plus à terme
+       *[other] { $by } sacs de deniers de plus à terme
+    }
+   *[less] { $by ->
+        [one] { $by } sac de deniers de moins à terme
+       *[other] { $by } sacs de deniers de moins à terme
+    }
+}
+ground-ramparts = { $sign ->
+    [more] { $by ->
+        [one] { $by } point de plus aux murs sur le camp
+       *[other] { $by } points de plus aux murs sur le camp
+    }
+   *[less] { $by ->
+        [one] { $by } point de moins aux murs sur le camp
+       *[other] { $by } points de moins aux murs sur le camp
+    }
+}
+ground-purse = { $sign ->
+    [more] { $by ->
+        [one] { $by } sac de deniers de plus tout de suite
+       *[other] { $by } sacs de deniers de plus tout de suite
+    }
+   *[less] { $by ->
+        [one] { $by } sac de deniers de moins tout de suite
+       *[other] { $by } sacs de deniers de moins tout de suite
+    }
+}

@@ -9,7 +9,7 @@ from centans.core.bits import members, set_of
 from centans.core.game import NOBODY
 from centans.core.steps import Step
 from centans.games.guesclin.asking.preview import attack_view, shot_view
-from centans.games.guesclin.box.grid import BIT, LABELS, TOUCHING
+from centans.games.guesclin.box.grid import LABELS, TOUCHING, distance
 from centans.games.guesclin.box.ground import Reach
 from centans.games.guesclin.box.names import FACES_OF_ORDERS
 from centans.games.guesclin.choices import GiveOrder, HexOption
@@ -113,17 +113,17 @@ def ways_in(s: Position, fighter: int, reach: Reach) -> dict[str, str]:
 
 
 def spread_out(s: Position, first: int) -> list[str]:
-    """Places for all men of a banner who wait, spread evenly over its zone, apart from each other if there is room."""
+    """Places for all men of a banner who wait: together in mid-zone, with gaps if it can be."""
     men = s.box.men
     waiting = [man for man in men.of_banner[men.banner[first]] if s.where[man] == RESERVE]
     free = members(places_for(s, first))
     if len(waiting) < 2 or len(free) < len(waiting):
         return []
     t = s.clone()
+    middle = free[len(free) // 2]
     chosen: list[int] = []
-    for number, man in enumerate(waiting):
-        wish = (2 * number + 1) * len(free) // (2 * len(waiting))
-        left = nearest_first(free, wish, places_for(t, man), set_of(chosen))
+    for man in waiting:
+        left = nearest_first(middle, places_for(t, man), set_of(chosen))
         if not left:
             return []
         place = left[0]
@@ -132,9 +132,8 @@ def spread_out(s: Position, first: int) -> list[str]:
     return [LABELS[place] for place in chosen]
 
 
-def nearest_first(free: list[int], wish: int, allowed: int, taken: int) -> list[int]:
-    """The places allowed, the nearest in the list to the one wished first; those beside nobody, if there are any."""
-    order = sorted(range(len(free)), key=lambda index: abs(index - wish))
-    left = [free[index] for index in order if allowed & BIT[free[index]]]
+def nearest_first(middle: int, allowed: int, taken: int) -> list[int]:
+    """The places allowed, the nearest to that one first; those beside nobody, if there are any."""
+    left = sorted(members(allowed), key=lambda place: distance(place, middle))
     apart = [place for place in left if not TOUCHING[place] & taken]
     return apart or left

@@ -1,4 +1,4 @@
-"""Guesclin !: the dice table (chapter 10) and the exact chances it gives. Nothing is sampled."""
+"""Guesclin !: the dice table (chapter 14) and the exact chances it gives. Nothing is sampled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: the grid of hexes (chapter 2), the same for every map.
+"""Guesclin !: the grid of hexes (chapter 5), the same for every map.
 
 A hex is a number, column by column from the north-west corner. A set of hexes is a mask: an integer with one bit for
 each hex. Masks make the movement of a man a matter of a few shifts, whatever the number of hexes.

@@ -1,4 +1,4 @@
-"""Guesclin !: a map made ready for play: where one can step, strike and shoot (chapters 2, 8, 11 and 12).
+"""Guesclin !: a map made ready for play: where one can step, strike and shoot (chapters 5, 12, 15 and 16).
 
 Everything here follows from terrain and obstacles alone, so it is worked out once for each map. A castle has two
 grounds, one with its gate open and one with its gate shut.

@@ -1,4 +1,4 @@
-"""Guesclin !: maps as the components describe them (chapter 2).
+"""Guesclin !: maps as the components describe them (chapter 5).
 
 A map is a table with `terrain` (a text for each row, a letter for each column), `obstacle_kind` (what its obstacles
 look like), `obstacles` (hexsides, each once: column, row, direction), `closed_edges` (sides of the map that are barred

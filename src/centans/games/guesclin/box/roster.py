@@ -1,4 +1,4 @@
-"""Guesclin !: the fighters of a match with all their values (chapter 3), made from the components."""
+"""Guesclin !: the fighters of a match with all their values (chapter 6), made from the components."""
 
 from __future__ import annotations
 

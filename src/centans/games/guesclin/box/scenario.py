@@ -5,7 +5,7 @@ A scenario file says:
     name_fr, name_en   its titles; original = true if it is not printed in the rulebook
     map                the name of a map of components.toml, or a table [map] like those there
     players            the numbers of players that it is for
-    objective          how it is won: "loot", "keep", "carts" or "commanders" (chapters 14 to 17 of RULES.md)
+    objective          how it is won: "loot", "keep", "carts" or "commanders" (chapters 18 to 21 of RULES.md)
     activation         the banners in the order in which they act
     placement          the banners in the order in which they are placed; those missing must be in reserve
     [forces]           for each banner its three to six fighters, one of them a commander

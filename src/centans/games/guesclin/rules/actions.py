@@ -1,4 +1,4 @@
-"""Guesclin !: actions (chapter 7)."""
+"""Guesclin !: actions (chapter 11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: the end of the game (chapter 13) and how each scenario is won (chapters 14 to 17)."""
+"""Guesclin !: the end of the game (chapter 17) and how each scenario is won (chapters 18 to 21)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: hits (chapter 11) and the loot that falls (GU-S1-9 to 11)."""
+"""Guesclin !: hits (chapter 15) and the loot that falls (GU-S1-9 to 11)."""
 
 from __future__ import annotations
 

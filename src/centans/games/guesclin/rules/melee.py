@@ -1,4 +1,4 @@
-"""Guesclin !: melee, position and riposte (chapter 11)."""
+"""Guesclin !: melee, position and riposte (chapter 15)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: movement and leaving the map (chapters 8 and 9)."""
+"""Guesclin !: movement and leaving the map (chapters 12 and 13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: orders (chapter 6)."""
+"""Guesclin !: orders (chapter 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: rounds and activations (chapter 5)."""
+"""Guesclin !: rounds and activations (chapter 9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: set-up (chapter 4)."""
+"""Guesclin !: set-up (chapter 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guesclin !: shooting (chapter 12)."""
+"""Guesclin !: shooting (chapter 16)."""
 
 from __future__ import annotations
 

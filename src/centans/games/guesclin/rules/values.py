@@ -1,4 +1,4 @@
-"""Guesclin !: the values of a fighter as they are now (chapter 3): type, face, order, then the scenario (GU-FIG-18)."""
+"""Guesclin !: the values of a fighter as they are now (chapter 6): type, face, order, then the scenario (GU-FIG-18)."""
 
 from __future__ import annotations
 

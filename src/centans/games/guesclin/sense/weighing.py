@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 
 from centans.core.asks import Ask
 from centans.core.bits import members
-from centans.core.game import NOBODY, Sense
+from centans.core.game import NOBODY, Plan, Prospect
+from centans.core.judging import LearnedSense
 from centans.core.options import Option
 from centans.games.guesclin.box.names import BUNDLE, BY_LOOT, CART, ENGLISH, FRENCH, LOOT, NO_ORDER
 from centans.games.guesclin.choices import CLEAR, END, FORBEAR, LAY, LET_GO, TAKE, WINCH, ActWith, GiveOrder, HexOption
@@ -26,6 +27,9 @@ from centans.games.guesclin.rules.tasks import lying_at
 from centans.games.guesclin.rules.values import movement
 from centans.games.guesclin.sense.aims import Aim, aim_of, first_aim
 from centans.games.guesclin.sense.judgement import Dangers, best_blow, blow, enemies_near, shot, worth
+from centans.games.guesclin.sense.outlook import outlook
+from centans.games.guesclin.sense.plans import deeds
+from centans.games.guesclin.sense.value import FEATURES, OBJECTIVES, rows
 
 CAUTION: Final = 0.35
 """How much the danger of a hex counts."""
@@ -40,13 +44,21 @@ UNARMED: Final = 2.0
 GATE: Final = 6.0
 """To shut the gate before the enemy, or to block it."""
 LOST: Final = -50.0
+MOST_BANNERS: Final = 4
 
 
-class GuesclinSense(Sense[Position]):
+class GuesclinSense(LearnedSense[Position]):
     """Weighs every option of every ask of the game. Nothing is hidden, so one thought is enough."""
 
     __slots__ = ()
     deals: ClassVar[int] = 1
+    horizon: ClassVar[int] = MOST_BANNERS
+    """Until the same banner acts again."""
+    features: ClassVar[tuple[str, ...]] = FEATURES
+    kinds: ClassVar[tuple[str, ...]] = OBJECTIVES
+    lessons: ClassVar[tuple[tuple[int, str], ...]] = (
+        *((2, "scenario=1"), (2, "scenario=2"), (2, "scenario=3"), (2, "scenario=4")),
+    )
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         step = s.agenda.asking(ask)
@@ -64,6 +76,29 @@ class GuesclinSense(Sense[Position]):
             return [0.0 if option is FORBEAR else 1.0 for option in ask.options]
         assert isinstance(step, Drop)
         return [weigh_drop(s, step.fighter, option) for option in ask.options]
+
+    def plans(self, s: Position, ask: Ask) -> list[Plan]:
+        step = s.agenda.asking(ask)
+        if isinstance(step, Actions):
+            return deeds(s, step, ask, self.weigh(s, ask), weigh_actions)
+        return super().plans(s, ask)
+
+    def turn(self, s: Position) -> int:
+        """Counted in activations: whoever thinks sees as much of what the others answer."""
+        order = s.box.scenario.activation
+        return MOST_BANNERS * s.turn + (order.index(s.active) if s.active in order else 0)
+
+    def kind(self, s: Position) -> str:
+        return s.box.scenario.objective
+
+    def rows(self, s: Position) -> list[list[float]]:
+        return rows(s)
+
+    def parties(self, s: Position) -> list[int]:
+        return s.box.side_of
+
+    def outlook(self, s: Position, seat: int) -> list[Prospect]:
+        return outlook(s, seat)
 
 
 # -- actions --------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 # Guesclin !: every word a player reads. The vocabulary is that of the glossary of RULES.md.
 # What the variables hold is said at the top of src/centans/words.py. Fighters are named by their type and their banner.
 
-title = Guesclin!
+title = Guesclin !
     .about = Du Guesclin’s first exploits: a skirmish of few men among woods, banks and walls, with orders shouted and dice rolled.
     .lead = Brittany, 1341. A petty captain, a handful of men, a wood to hide in: an ambush needs no more.
     .length = 30 to 45 minutes
@@ -674,7 +674,7 @@ board-last-frays = Last blows
 
 # What the prompt says
 board-goal = { $objective ->
-    [loot] The aim: to leave the map with the loot. What becomes of its owner makes the victory total or partial.
+    [loot] The aim: to leave the map with the loot, by an edge with arrows of your colour. What becomes of its owner makes the victory total or partial.
     [keep] The aim: for the attackers, to hold the keep when a round ends; for the others, to keep it until the last.
     [carts] The aim: to bring { $carts ->
         [one] one cart
@@ -684,7 +684,7 @@ board-goal = { $objective ->
 }
 board-place = Place { the-fighter }.
 board-hint-place = Touch one of the lit hexes: this is the zone { of-the-banner }.
-board-spread-out = Place them for me
+board-spread-out = Place them for me, all but the last
 board-hint-order = Touch the man to whom you shout an order.
 board-order-to = What do you shout { to-fighter }?
 board-order-for = An order for { fighter-the }
@@ -799,3 +799,111 @@ guide-riposte = Your men with initiative give blow for blow: both throws are mad
     .title = The riposte.
 guide-drop = A carrier who is hit is not hurt: he drops the loot. Let it fall where the enemy will find it hardest to take.
     .title = The loot falls.
+
+# The pictures of the rulebook.
+picture-orders = Six orders; a banner has one at a time
+picture-values = MOVEMENT, MELEE, DEFENCE
+picture-shooting = Archers have a fourth: SHOOTING
+picture-stunned = Hit once: stunned
+picture-under-order = Changed by “Charge!”
+picture-english-zone = The English on a1, a2 and b1
+picture-loot = The valet carries the loot
+picture-french-zone = The French in column o
+picture-exit = Blue arrows: a Frenchman with the loot leaves here
+picture-pond = Water: nobody enters
+picture-wood = A wood costs 2 and gives cover
+picture-mover = The sergeant has 4 points: each hex tells its price
+picture-target = He can get beside this man and strike
+picture-helper = Beside the attacker: helps the victim, +1
+picture-attacker = The attacker, under “Assault!”
+picture-victim = The victim
+picture-flank = Another enemy beside him: −1
+
+## The terminal
+
+terminal-gate = gate
+terminal-signs = Letter and number: a man, small when stunned; { $commander } commands, { $acted } has acted; movement/melee/defence/shooting.
+terminal-enters = from round { $round }
+
+## What a choice promises, and in what it differs from another
+
+outlook-men = { $amount ->
+    [one] { $amount } man in the fight
+   *[other] { $amount } men in the fight
+}
+outlook-enemies = { $amount ->
+    [one] { $amount } enemy in the fight
+   *[other] { $amount } enemies in the fight
+}
+outlook-carts = { $amount ->
+    [one] { $amount } cart in hand
+   *[other] { $amount } carts in hand
+}
+outlook-inside = { $amount ->
+    [one] { $amount } Frenchman inside the castle
+   *[other] { $amount } Frenchmen inside the castle
+}
+ground-men = { $sign ->
+    [more] { $by ->
+        [one] { $by } more man in the fight
+       *[other] { $by } more men in the fight
+    }
+   *[less] { $by ->
+        [one] { $by } fewer man in the fight
+       *[other] { $by } fewer men in the fight
+    }
+}
+ground-enemies = { $sign ->
+    [more] { $by ->
+        [one] { $by } more enemy in the fight
+       *[other] { $by } more enemies in the fight
+    }
+   *[less] { $by ->
+        [one] { $by } fewer enemy in the fight
+       *[other] { $by } fewer enemies in the fight
+    }
+}
+ground-stunned = { $sign ->
+    [more] { $by ->
+        [one] { $by } more man stunned
+       *[other] { $by } more men stunned
+    }
+   *[less] { $by ->
+        [one] { $by } fewer man stunned
+       *[other] { $by } fewer men stunned
+    }
+}
+ground-stunned-enemies = { $sign ->
+    [more] { $by ->
+        [one] { $by } more enemy stunned
+       *[other] { $by } more enemies stunned
+    }
+   *[less] { $by ->
+        [one] { $by } fewer enemy stunned
+       *[other] { $by } fewer enemies stunned
+    }
+}
+ground-carts = { $sign ->
+    [more] { $by ->
+        [one] { $by } more cart in hand
+       *[other] { $by } more carts in hand
+    }
+   *[less] { $by ->
+        [one] { $by } fewer cart in hand
+       *[other] { $by } fewer carts in hand
+    }
+}
+ground-inside = { $sign ->
+    [more] { $by ->
+        [one] { $by } more Frenchman inside the castle
+       *[other] { $by } more Frenchmen inside the castle
+    }
+   *[less] { $by ->
+        [one] { $by } fewer Frenchman inside the castle
+       *[other] { $by } fewer Frenchmen inside the castle
+    }
+}
+ground-loot = { $sign ->
+    [more] a better hold on the loot
+   *[less] a weaker hold on the loot
+}

@@ -724,7 +724,7 @@ board-last-frays = Derniers coups
 
 # Ce que dit l’invite
 board-goal = { $objective ->
-    [loot] Le but : sortir de la carte avec le butin. Le sort de son maître dit si la victoire est totale.
+    [loot] Le but : sortir de la carte avec le butin, par un bord fléché à votre couleur. Le sort de son maître dit si la victoire est totale.
     [keep] Le but : pour les assaillants, tenir le donjon à la fin d’un tour ; pour les autres, le garder jusqu’au dernier.
     [carts] Le but : sortir { $carts ->
         [one] une charrette
@@ -734,7 +734,7 @@ board-goal = { $objective ->
 }
 board-place = Placez { the-fighter }.
 board-hint-place = Touchez l’un des hexagones éclairés : c’est la zone { of-the-banner }.
-board-spread-out = Placez-les pour moi
+board-spread-out = Placez-les pour moi, sauf le dernier
 board-hint-order = Touchez l’homme à qui vous criez un ordre.
 board-order-to = Que criez-vous { to-fighter } ?
 board-order-for = Un ordre pour { fighter-the }
@@ -852,3 +852,111 @@ guide-riposte = Vos hommes d’initiative rendent coup pour coup : les deux jet
     .title = La riposte.
 guide-drop = Le porteur touché n’est pas blessé : il lâche le butin. Jetez-le là où l’adversaire aura le plus de peine à le prendre.
     .title = Le butin tombe.
+
+# Les images du livret de règles.
+picture-orders = Six ordres ; une bannière n’en a qu’un à la fois
+picture-values = MOUVEMENT, MÊLÉE, DÉFENSE
+picture-shooting = Les archers en ont une quatrième : TIR
+picture-stunned = Touché une fois : sonné
+picture-under-order = Changées par « Foncez ! »
+picture-english-zone = Les Anglais en a1, a2 et b1
+picture-loot = Le valet porte le butin
+picture-french-zone = Les Français dans la colonne o
+picture-exit = Flèches bleues : un Français sort par là avec le butin
+picture-pond = L’eau : nul n’y entre
+picture-wood = Un bois coûte 2 et met à couvert
+picture-mover = Le sergent a 4 points : chaque hexagone dit son prix
+picture-target = Il peut se placer près de lui et frapper
+picture-helper = Près de l’attaquant : il aide la victime, +1
+picture-attacker = L’attaquant, sous « À l’assaut ! »
+picture-victim = La victime
+picture-flank = Un autre ennemi à côté : −1
+
+## The terminal
+
+terminal-gate = porte
+terminal-signs = Lettre et numéro : un homme, en minuscule s’il est sonné ; { $commander } commande, { $acted } a agi ; mouvement/mêlée/défense/tir.
+terminal-enters = dès le tour { $round }
+
+## Ce que promet un choix, et en quoi il diffère d’un autre
+
+outlook-men = { $amount ->
+    [one] { $amount } homme en état de combattre
+   *[other] { $amount } hommes en état de combattre
+}
+outlook-enemies = { $amount ->
+    [one] { $amount } ennemi en état de combattre
+   *[other] { $amount } ennemis en état de combattre
+}
+outlook-carts = { $amount ->
+    [one] { $amount } charrette en main
+   *[other] { $amount } charrettes en main
+}
+outlook-inside = { $amount ->
+    [one] { $amount } assaillant dans le château
+   *[other] { $amount } assaillants dans le château
+}
+ground-men = { $sign ->
+    [more] { $by ->
+        [one] { $by } homme en état de combattre de plus
+       *[other] { $by } hommes en état de combattre de plus
+    }
+   *[less] { $by ->
+        [one] { $by } homme en état de combattre de moins
+       *[other] { $by } hommes en état de combattre de moins
+    }
+}
+ground-enemies = { $sign ->
+    [more] { $by ->
+        [one] { $by } ennemi en état de combattre de plus
+       *[other] { $by } ennemis en état de combattre de plus
+    }
+   *[less] { $by ->
+        [one] { $by } ennemi en état de combattre de moins
+       *[other] { $by } ennemis en état de combattre de moins
+    }
+}
+ground-stunned = { $sign ->
+    [more] { $by ->
+        [one] { $by } homme sonné de plus
+       *[other] { $by } hommes sonnés de plus
+    }
+   *[less] { $by ->
+        [one] { $by } homme sonné de moins
+       *[other] { $by } hommes sonnés de moins
+    }
+}
+ground-stunned-enemies = { $sign ->
+    [more] { $by ->
+        [one] { $by } ennemi sonné de plus
+       *[other] { $by } ennemis sonnés de plus
+    }
+   *[less] { $by ->
+        [one] { $by } ennemi sonné de moins
+       *[other] { $by } ennemis sonnés de moins
+    }
+}
+ground-carts = { $sign ->
+    [more] { $by ->
+        [one] { $by } charrette en main de plus
+       *[other] { $by } charrettes en main de plus
+    }
+   *[less] { $by ->
+        [one] { $by } charrette en main de moins
+       *[other] { $by } charrettes en main de moins
+    }
+}
+ground-inside = { $sign ->
+    [more] { $by ->
+        [one] { $by } assaillant de plus dans le château
+       *[other] { $by } assaillants de plus dans le château
+    }
+   *[less] { $by ->
+        [one] { $by } assaillant de moins dans le château
+       *[other] { $by } assaillants de moins dans le château
+    }
+}
+ground-loot = { $sign ->
+    [more] une meilleure prise sur le butin
+   *[less] une moindre prise sur le butin
+}

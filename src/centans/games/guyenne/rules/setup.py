@@ -1,4 +1,4 @@
-"""Guyenne: set-up (chapter 6), and what experts set aside (chapter 14)."""
+"""Guyenne: set-up (chapter 5), and what experts set aside (chapter 14)."""
 
 from __future__ import annotations
 

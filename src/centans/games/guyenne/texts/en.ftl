@@ -347,7 +347,7 @@ board-hand = hand
 board-draw-pile = draw pile
 board-discard-pile = discards
 board-shown = shown
-board-fight = { castle }, by chance alone: won { $won } %, tied { $tied } %, lost { $lost } %.
+board-fight = { castle }, by chance alone: won { $won }%, tied { $tied }%, lost { $lost }%.
 board-removed = removed
 board-exhausted = exhausted { $times } of { $limit }
 board-exhausted-about = An hourglass fills each time the draw pile runs out; once the last is full, no more cards are drawn.
@@ -411,7 +411,7 @@ board-front = { $role ->
 board-strength = strength { $strength }.
 board-with-hero = the hero is there.
 board-range = strength { $least } to { $most }, about { $average } by chance.
-board-hero-possible = Their hero may be among them ({ $chance } %).
+board-hero-possible = Their hero may be among them ({ $chance }%).
 board-hero-certain = Their hero must be among them.
 board-hero-impossible = Their hero cannot be among them.
 board-chance-won = won
@@ -484,7 +484,7 @@ guide-set-order = The vanguard fights at the first castle of the turn, the rearg
     .title = The order of battle.
 guide-open-castle = Touch the castle where you want to fight, lift the cards you send there, and lay them. Neighbouring castles are worth { $grouped } points each, a lonely one { $isolated }.
     .title = Open a castle.
-guide-lay-cards = Lift the cards you lay here, face down. Two castles are fought over each turn, so leave something for the other one.
+guide-lay-cards = Lift the cards you lay here, face down. Two castles are fought over each turn: at the first, keep something for the second.
     .title = Answer the challenge.
 guide-reinforce = Everyone has cards at both castles. Touch one of them to add to it, or pass; when both sides pass one after the other, the cards are turned up.
     .title = Reinforcements.
@@ -492,3 +492,88 @@ guide-defend = You see what attacks you. Show your cards if they can hold, a tie
     .title = Your castle is under attack.
 guide-remove-cards = You have lost on neutral ground. Remove your strongest card for good, or several that are together worth as much.
     .title = The price of defeat.
+
+# The pictures of the rulebook.
+picture-castles = Six castles in a row
+picture-first-card = First-player card
+picture-hero = One hero on each side
+picture-soldiers = 21 soldiers, worth 2 to 5
+picture-back = The back tells the side
+picture-draw-pile = Draw pile
+picture-hourglass = An hourglass fills at each exhaustion
+picture-opens = The English open turn 1
+picture-neutral = No banner, no arrow: neutral
+picture-hand = Your hand of six, hero included
+picture-opening = You opened Sarzay with two cards
+picture-their-answer = The French answered
+picture-attack = Attack: the short edge touches the castle
+picture-defence = Defence: the long edge
+picture-shown = The attacker has shown 8
+picture-second = Fought over next
+picture-show-or-concede = The defender has 6: show and lose, or concede unseen
+picture-neighbours = Two neighbours: 2 points each
+picture-neighbours-too = 2 points each for the French
+picture-nobody = Neutral: nothing
+picture-alone = Alone: 1 point
+
+## What a choice promises, and in what it differs from another
+
+outlook-lead = { $sign ->
+    [even] equal points
+    [behind] { $amount ->
+        [one] one point behind
+       *[other] { $amount } points behind
+    }
+   *[ahead] { $amount ->
+        [one] a lead of one point
+       *[other] a lead of { $amount } points
+    }
+}
+outlook-castles = { $amount ->
+    [one] { $amount } castle
+   *[other] { $amount } castles
+}
+ground-castles = { $sign ->
+    [more] { $by ->
+        [one] { $by } more castle
+       *[other] { $by } more castles
+    }
+   *[less] { $by ->
+        [one] { $by } fewer castle
+       *[other] { $by } fewer castles
+    }
+}
+ground-lead = { $sign ->
+    [more] { $by ->
+        [one] { $by } more point of the score
+       *[other] { $by } more points of the score
+    }
+   *[less] { $by ->
+        [one] { $by } fewer point of the score
+       *[other] { $by } fewer points of the score
+    }
+}
+ground-cards = { $sign ->
+    [more] { $by ->
+        [one] { $by } more card kept in hand
+       *[other] { $by } more cards kept in hand
+    }
+   *[less] { $by ->
+        [one] { $by } fewer card kept in hand
+       *[other] { $by } fewer cards kept in hand
+    }
+}
+ground-strength = { $sign ->
+    [more] { $by ->
+        [one] { $by } more point of strength kept in hand
+       *[other] { $by } more points of strength kept in hand
+    }
+   *[less] { $by ->
+        [one] { $by } fewer point of strength kept in hand
+       *[other] { $by } fewer points of strength kept in hand
+    }
+}
+ground-hero = { $sign ->
+    [more] the hero stays in hand
+   *[less] the hero is spent
+}

@@ -500,7 +500,7 @@ guide-set-order = L’avant-garde combat devant le premier château du tour, l�
     .title = L’ordre de bataille.
 guide-open-castle = Touchez le château où vous voulez combattre, levez les cartes que vous y envoyez, puis posez-les. Des châteaux voisins valent { $grouped } points chacun, un château isolé { $isolated }.
     .title = Ouvrez un château.
-guide-lay-cards = Levez les cartes que vous posez ici, face cachée. On se bat devant deux châteaux à chaque tour : gardez de quoi tenir devant l’autre.
+guide-lay-cards = Levez les cartes que vous posez ici, face cachée. On se bat devant deux châteaux à chaque tour : devant le premier, gardez de quoi tenir devant le second.
     .title = Relevez le défi.
 guide-reinforce = Chacun a des cartes devant les deux châteaux. Touchez-en un pour y ajouter des cartes, ou passez ; quand les deux camps passent l’un après l’autre, on retourne les cartes.
     .title = Les renforts.
@@ -508,3 +508,88 @@ guide-defend = Vous voyez ce qui vous attaque. Montrez vos cartes si elles peuve
     .title = On attaque votre château.
 guide-remove-cards = Vous avez perdu devant un château neutre. Écartez pour toujours votre carte la plus forte, ou plusieurs qui valent ensemble autant.
     .title = Le prix de la défaite.
+
+# Les images du livret de règles.
+picture-castles = Six châteaux en ligne
+picture-first-card = Carte premier joueur
+picture-hero = Un héros par camp
+picture-soldiers = 21 soldats, de valeur 2 à 5
+picture-back = Le dos dit le camp
+picture-draw-pile = Pioche
+picture-hourglass = Un sablier se remplit à chaque épuisement
+picture-opens = Les Anglais ouvrent le tour 1
+picture-neutral = Ni bannière ni flèche : neutre
+picture-hand = Votre main de six cartes, héros compris
+picture-opening = Vous avez ouvert Sarzay avec deux cartes
+picture-their-answer = La réponse des Français
+picture-attack = Attaque : le petit côté touche le château
+picture-defence = Défense : le grand côté
+picture-shown = L’attaquant a montré 8
+picture-second = Le combat suivant
+picture-show-or-concede = Le défenseur a 6 : montrer et perdre, ou abandonner sans rien montrer
+picture-neighbours = Deux voisins : 2 points chacun
+picture-neighbours-too = 2 points chacun aux Français
+picture-nobody = Neutre : rien
+picture-alone = Isolé : 1 point
+
+## Ce que promet un choix, et en quoi il diffère d’un autre
+
+outlook-lead = { $sign ->
+    [even] l’égalité aux points
+    [behind] { $amount ->
+        [one] { $amount } point de retard
+       *[other] { $amount } points de retard
+    }
+   *[ahead] { $amount ->
+        [one] { $amount } point d’avance
+       *[other] { $amount } points d’avance
+    }
+}
+outlook-castles = { $amount ->
+    [one] { $amount } château
+   *[other] { $amount } châteaux
+}
+ground-castles = { $sign ->
+    [more] { $by ->
+        [one] { $by } château de plus
+       *[other] { $by } châteaux de plus
+    }
+   *[less] { $by ->
+        [one] { $by } château de moins
+       *[other] { $by } châteaux de moins
+    }
+}
+ground-lead = { $sign ->
+    [more] { $by ->
+        [one] { $by } point au score de plus
+       *[other] { $by } points au score de plus
+    }
+   *[less] { $by ->
+        [one] { $by } point au score de moins
+       *[other] { $by } points au score de moins
+    }
+}
+ground-cards = { $sign ->
+    [more] { $by ->
+        [one] { $by } carte de plus en main
+       *[other] { $by } cartes de plus en main
+    }
+   *[less] { $by ->
+        [one] { $by } carte de moins en main
+       *[other] { $by } cartes de moins en main
+    }
+}
+ground-strength = { $sign ->
+    [more] { $by ->
+        [one] { $by } point de force de plus gardé en main
+       *[other] { $by } points de force de plus gardés en main
+    }
+   *[less] { $by ->
+        [one] { $by } point de force de moins gardé en main
+       *[other] { $by } points de force de moins gardés en main
+    }
+}
+ground-hero = { $sign ->
+    [more] le héros reste en main
+   *[less] le héros est dépensé
+}

@@ -1,4 +1,4 @@
-"""Montjoie !: a nation gains a town, if it has a garrison left for it (chapter 5, MJ-COMP-6 to 8)."""
+"""Montjoie !: a nation gains a town, if it has a garrison left for it (chapter 3, MJ-COMP-6 to 8)."""
 
 from __future__ import annotations
 

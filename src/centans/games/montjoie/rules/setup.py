@@ -1,4 +1,4 @@
-"""Montjoie !: set-up, 4 to 6 players (chapter 6)."""
+"""Montjoie !: set-up, 4 to 6 players (chapter 5)."""
 
 from __future__ import annotations
 

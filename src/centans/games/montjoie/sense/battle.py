@@ -23,7 +23,6 @@ from centans.games.montjoie.choices import (
 )
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight
 from centans.games.montjoie.model.position import Position, combat_of, led_by, province_points, total_of
-from centans.games.montjoie.model.promise import OPEN, PACT
 from centans.games.montjoie.model.totals import new_fight, total
 from centans.games.montjoie.odds import as_seen, best_pair, fight_odds, with_cards
 from centans.games.montjoie.rules.attacks import AttackLink, Combats, sources_by
@@ -31,6 +30,7 @@ from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.combat import Veto
 from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.signs import Signs
+from centans.games.montjoie.sense.bargaining import is_bound
 from centans.games.montjoie.sense.growth import weigh_deed
 from centans.games.montjoie.sense.worth import gain, leader, loss, spite, worth
 
@@ -85,8 +85,7 @@ def card_point(s: Position, seat: int) -> float:
 def scruple(s: Position, seat: int, target: int) -> float:
     """What holds a player back who gave his word not to attack the owner of a town."""
     owner = led_by(s, s.owner[target])
-    pacts = [one for one in s.promises if one.kind == PACT and one.state == OPEN]
-    return HONOUR if any((one.seat, one.to) == (seat, owner) for one in pacts) else 0.0
+    return HONOUR if is_bound(s, seat, owner) else 0.0
 
 
 def weigh_link(s: Position, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:

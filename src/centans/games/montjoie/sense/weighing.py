@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from centans.core.asks import Ask
-from centans.core.game import Sense
+from centans.core.game import Plan, Prospect
+from centans.core.judging import LearnedSense
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.model.position import Position
@@ -35,6 +36,7 @@ from centans.games.montjoie.rules.optional.long_term import KeepRed
 from centans.games.montjoie.rules.optional.national_powers import DoubleIncome, Plot
 from centans.games.montjoie.rules.optional.pope_support import AskThePope
 from centans.games.montjoie.rules.optional.second_throw import SecondThrow
+from centans.games.montjoie.rules.parley import ExchangeTown, ParleyKind, ParleyWith, SideMoney
 from centans.games.montjoie.rules.politics import Vote
 from centans.games.montjoie.rules.purchases import Purchase
 from centans.games.montjoie.rules.result import Retreats
@@ -44,7 +46,9 @@ from centans.games.montjoie.rules.signs import Signs
 from centans.games.montjoie.rules.three_players import AllyWhen, AssignAllies
 from centans.games.montjoie.rules.two_players import AssignNeutrals, ChooseAlly
 from centans.games.montjoie.rules.uprising import NameTowns
-from centans.games.montjoie.sense import affairs, allies, battle, events, growth
+from centans.games.montjoie.sense import affairs, allies, bargaining, battle, events, growth
+from centans.games.montjoie.sense.outlook import at_hand, outlook
+from centans.games.montjoie.sense.value import FEATURES, KINDS, rows
 
 Weigh = Callable[[Position, Any, int, tuple[Option, ...]], list[float]]
 """Weighs the options of a step for a seat; each takes the kind of step it stands beside in the table below."""
@@ -81,8 +85,12 @@ WEIGHS: Final[dict[type[Step[Position]], Weigh]] = {
     Corruption: events.weigh_corruption,
     SecondThrow: events.weigh_second_throw,
     Vote: affairs.weigh_vote,
-    Talk: affairs.weigh_talk,
-    Answer: affairs.weigh_answer,
+    Talk: bargaining.weigh_talk,
+    ParleyWith: bargaining.weigh_partner,
+    ParleyKind: bargaining.weigh_kind,
+    ExchangeTown: bargaining.weigh_exchange,
+    SideMoney: bargaining.weigh_money,
+    Answer: bargaining.weigh_answer,
     Withdrawal: affairs.weigh_withdrawal,
     DoubleIncome: affairs.weigh_income,
     AskThePope: affairs.weigh_pope,
@@ -104,16 +112,44 @@ WEIGHS: Final[dict[type[Step[Position]], Weigh]] = {
     KeepRed: affairs.weigh_keep,
 }
 
+TALK: Final = (Talk, ParleyWith, ParleyKind, ExchangeTown, SideMoney, Answer)
 
-class MontjoieSense(Sense[Position]):
+
+class MontjoieSense(LearnedSense[Position]):
     """Weighs every option of every ask of the game; what it has no opinion about is all the same to it."""
 
     __slots__ = ()
 
     deals: ClassVar[int] = 1
     """The odds are exact as far as its seat knows: other deals would say the same."""
+    horizon: ClassVar[int] = 1
+    features: ClassVar[tuple[str, ...]] = FEATURES
+    kinds: ClassVar[tuple[str, ...]] = KINDS
+    lessons: ClassVar[tuple[tuple[int, str], ...]] = ((2, ""), (4, ""), (6, ""))
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         step = s.agenda.asking(ask)
         weigh = WEIGHS.get(type(step))
         return [0.0] * len(ask.options) if weigh is None else weigh(s, step, ask.seat, ask.options)
+
+    def turn(self, s: Position) -> int:
+        return s.turn
+
+    def plans(self, s: Position, ask: Ask) -> list[Plan]:
+        """Talk is no matter for a simulation, which cannot know whom to trust: bargaining.py decides, always alike."""
+        found = super().plans(s, ask)
+        if isinstance(s.agenda.asking(ask), TALK):
+            return [max(found, key=lambda plan: plan.weight)]
+        return found
+
+    def kind(self, s: Position) -> str:
+        return "two" if s.box.players == 2 else "more"
+
+    def rows(self, s: Position) -> list[list[float]]:
+        return rows(s)
+
+    def outlook(self, s: Position, seat: int) -> list[Prospect]:
+        return outlook(s, seat)
+
+    def at_hand(self, s: Position, seat: int) -> list[Prospect]:
+        return at_hand(s, seat)

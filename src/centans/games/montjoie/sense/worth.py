@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.games.montjoie.box.names import FOREIGN
 from centans.games.montjoie.box.realm import count
-from centans.games.montjoie.model.position import CASTLE, FREE, Position, province_points
+from centans.games.montjoie.model.position import CASTLE, FREE, Position, own_towns, province_points
 
 ECU: Final = 0.12
 """What an écu is worth."""
@@ -16,6 +17,12 @@ HORIZON: Final = 4
 """A bot does not look further ahead than so many turns."""
 FOOTHOLD: Final = 0.25
 """What any town is worth, as a source of attacks and a place to grow from."""
+SETTLED: Final = 0.5
+"""How much of what a town may bring is taken for granted; the rest is in what whole provinces bring."""
+DOUBT: Final = 2.0
+"""How far apart points must be to decide the match at its end."""
+DOUBT_A_TURN: Final = 1.5
+"""How much more for each turn to come."""
 SPITE: Final = 0.35
 ENVY: Final = 0.3
 """How much of a rival's loss counts as one's own gain, and how much more of the leader's."""
@@ -58,6 +65,19 @@ def spite(s: Position, seat: int, victim: int) -> float:
 def prospect(s: Position, seat: int) -> float:
     """Where a seat is heading: its points, and its provinces for the turns to come."""
     return s.points[seat] + turns_left(s) * province_points(s, s.nation[seat])
+
+
+def doubt(s: Position) -> float:
+    """How far apart holdings must be to decide the match."""
+    return DOUBT + DOUBT_A_TURN * turns_left(s)
+
+
+def holdings(s: Position, seat: int) -> float:
+    """Points, money, and what towns and provinces will bring."""
+    nation = s.nation[seat]
+    towns = fsum([worth(s, nation, town) for town in members(own_towns(s, seat))])
+    provinces = turns_left(s) * province_points(s, nation)
+    return s.points[seat] + ECU * s.money[seat] + SETTLED * towns + (1 - SETTLED) * provinces
 
 
 def leader(s: Position, seat: int) -> int:

@@ -1,7 +1,7 @@
 # Montjoie !: every word a player reads. The vocabulary is that of the glossary of RULES.md.
 # What the variables hold is said at the top of src/centans/words.py.
 
-title = Montjoie!
+title = Montjoie !
     .about = Six powers fight for the crown of France, with siege cards, walls, barons, and promises that bind nobody.
     .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
     .length = two to four hours
@@ -1313,7 +1313,10 @@ event-duel-result = { The-power } { $total }, { the-other } { $against }: { $res
    *[second] { the-other } wins.
 }
 event-master = { The-power } is Master of the Seas.
-event-foreign = { The-power } marches on { town }.
+event-foreign = { $power ->
+    [fleet] { The-power } sails for { town }.
+   *[other] { The-power } marches on { town }.
+}
 event-foreign-forbidden = The Pope protects { town }: no attack takes place.
 event-foreign-already-there = { The-power } holds { town } already.
 event-foreign-grows = { The-power } strengthens { town }: { level }.
@@ -1436,36 +1439,64 @@ event-offer-deal = { $you ->
 }
 event-offer-pact = { $you ->
     [seat] You propose a pact to { $to }: no attack on each other until the end of the next turn.
+    [to] { $seat } proposes a pact to you: no attack on each other until the end of the next turn.
    *[none] { $seat } proposes a pact to { $to }: no attack on each other until the end of the next turn.
 }
 event-offer-answer = { $act ->
     [accepts] { $you ->
         [seat] You accept the offer of { $to }.
+        [to] { $seat } accepts your offer.
        *[none] { $seat } accepts the offer of { $to }.
     }
    *[refuses] { $you ->
         [seat] You refuse the offer of { $to }.
+        [to] { $seat } refuses your offer.
        *[none] { $seat } refuses the offer of { $to }.
     }
 }
 event-offer-withdrawn = { $you ->
     [seat] You withdraw your offer to { $to }.
+    [to] { $seat } withdraws the offer made to you.
    *[none] { $seat } withdraws the offer to { $to }.
 }
-event-offer-lapsed = The offer of { $seat } to { $to } lapses.
+event-offer-lapsed = { $you ->
+    [seat] Your offer to { $to } lapses.
+    [to] The offer of { $seat } to you lapses.
+   *[none] The offer of { $seat } to { $to } lapses.
+}
 event-exchanged = { The-power } gives { town } to { the-other } for { wanted-town }.
 event-bought-town = { The-power } buys { town } from { the-other } for { $price ->
     [one] one écu
    *[other] { $price } écus
 }.
 event-promised = { $promise ->
-    [pact] { $seat } promises { $to } not to attack until the end of the next turn.
-   *[barons] { $seat } promises { $to } { some-barons } in a combat { at-town } this turn.
+    [pact] { $you ->
+        [seat] You promise { $to } not to attack until the end of the next turn.
+        [to] { $seat } promises you not to attack until the end of the next turn.
+       *[none] { $seat } promises { $to } not to attack until the end of the next turn.
+    }
+   *[barons] { $you ->
+        [seat] You promise { $to } { some-barons } in a combat { at-town } this turn.
+        [to] { $seat } promises you { some-barons } in a combat { at-town } this turn.
+       *[none] { $seat } promises { $to } { some-barons } in a combat { at-town } this turn.
+    }
 }
 event-promise-end = { $result ->
-    [kept] { $seat } has kept the promise made to { $to }.
-    [broken] { $seat } has broken the promise made to { $to }!
-   *[void] The promise of { $seat } to { $to } is void: it was not put to the test.
+    [kept] { $you ->
+        [seat] You have kept the promise made to { $to }.
+        [to] { $seat } has kept the promise made to you.
+       *[none] { $seat } has kept the promise made to { $to }.
+    }
+    [broken] { $you ->
+        [seat] You have broken the promise made to { $to }!
+        [to] { $seat } has broken the promise made to you!
+       *[none] { $seat } has broken the promise made to { $to }!
+    }
+   *[void] { $you ->
+        [seat] Your promise to { $to } is void: it was not put to the test.
+        [to] The promise of { $seat } to you is void: it was not put to the test.
+       *[none] The promise of { $seat } to { $to } is void: it was not put to the test.
+    }
 }
 
 ## Why it is not allowed
@@ -1744,12 +1775,6 @@ preset-historical = Historical
     .about = Every power has its own advantage, France knows its mountains, England its ships, and no ship passes from one sea to the other.
 preset-tournament = Tournament
     .about = The short game: six or seven turns, cheaper walls, nothing optional.
-board-form-length = With 2 players the game always lasts five or six turns.
-board-form-fortunes_of_war = With 2 players no events are drawn.
-board-form-balanced_order = With 2 players the order of play is fixed.
-board-form-fidelity_threshold = An ally without a test needs no die.
-board-form-super_interventions = Without foreign interventions nobody would come back.
-board-form-town_sales = A sale is an offer: it needs diplomacy.
 group-match = The match
 group-powers = The powers
 group-war = War
@@ -2230,4 +2255,110 @@ terminal-legend = – free, 1 garrison, 2 castle, 3 fortress, ~ port, ^ mountain
 terminal-more = { $number ->
     [one] And one more; the log tells it.
    *[other] And { $number } more; the log tells them.
+}
+
+# The pictures of the rulebook.
+picture-powers = Six powers
+picture-walls = Garrison 2, castle 4, fortress 6 in defence
+picture-engines = Yellow cards: siege engines, 3 to 6
+picture-red = Red cards: they do what they say
+picture-start = Two start towns each: Calais and Bordeaux
+picture-whole-province = A whole province pays points
+picture-third = A third garrison, joined by road
+picture-free = A free town
+picture-target = The castle of Troyes, taken from France
+picture-source = The English attack from Dijon
+picture-higher = 12 against 11: the town is taken
+
+## The reckoning of a turn
+
+board-turn-over = Turn { $turn } is over
+board-turn-income = Income
+board-turn-provinces = Provinces
+board-turn-points = Points
+board-turn-total = In all
+board-turn-gained = Gained: { $towns }.
+board-turn-lost = Lost: { $towns }.
+board-turn-events = Through events: { $number ->
+    [one] one point.
+   *[other] { $number } points.
+}
+
+## What a choice promises, and in what it differs from another
+
+outlook-points = { $amount ->
+    [one] { $amount } claim point
+   *[other] { $amount } claim points
+}
+outlook-towns = { $amount ->
+    [one] { $amount } town
+   *[other] { $amount } towns
+}
+outlook-provinces = { $amount ->
+    [one] { $amount } province
+   *[other] { $amount } provinces
+}
+outlook-money = { $amount ->
+    [one] { $amount } écu
+   *[other] { $amount } écus
+}
+ground-points = { $sign ->
+    [more] { $by ->
+        [one] { $by } more claim point
+       *[other] { $by } more claim points
+    }
+   *[less] { $by ->
+        [one] { $by } fewer claim point
+       *[other] { $by } fewer claim points
+    }
+}
+ground-towns = { $sign ->
+    [more] { $by ->
+        [one] { $by } more town
+       *[other] { $by } more towns
+    }
+   *[less] { $by ->
+        [one] { $by } fewer town
+       *[other] { $by } fewer towns
+    }
+}
+ground-provinces = { $sign ->
+    [more] { $by ->
+        [one] { $by } more province
+       *[other] { $by } more provinces
+    }
+   *[less] { $by ->
+        [one] { $by } fewer province
+       *[other] { $by } fewer provinces
+    }
+}
+ground-money = { $sign ->
+    [more] { $by ->
+        [one] { $by } more écu in the end
+       *[other] { $by } more écus in the end
+    }
+   *[less] { $by ->
+        [one] { $by } fewer écu in the end
+       *[other] { $by } fewer écus in the end
+    }
+}
+ground-cards = { $sign ->
+    [more] { $by ->
+        [one] { $by } more card in hand
+       *[other] { $by } more cards in hand
+    }
+   *[less] { $by ->
+        [one] { $by } fewer card in hand
+       *[other] { $by } fewer cards in hand
+    }
+}
+ground-purse = { $sign ->
+    [more] { $by ->
+        [one] { $by } more écu at once
+       *[other] { $by } more écus at once
+    }
+   *[less] { $by ->
+        [one] { $by } fewer écu at once
+       *[other] { $by } fewer écus at once
+    }
 }

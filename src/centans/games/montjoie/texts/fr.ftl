@@ -1342,7 +1342,10 @@ event-duel-result = { The-power } { $total }, { the-other } { $against } : { $r
    *[second] victoire { of-other }.
 }
 event-master = { The-power } est Maître des mers.
-event-foreign = { The-power } marche sur { town }.
+event-foreign = { $power ->
+    [fleet] { The-power } fait voile vers { town }.
+   *[other] { The-power } marche sur { town }.
+}
 event-foreign-forbidden = Le Pape protège { town } : l’attaque n’a pas lieu.
 event-foreign-already-there = { The-power } tient déjà { town }.
 event-foreign-grows = { The-power } renforce { town } : { level }.
@@ -1471,36 +1474,64 @@ event-offer-deal = { $you ->
 }
 event-offer-pact = { $you ->
     [seat] Vous proposez un pacte à { $to } : ne pas s’attaquer jusqu’à la fin du prochain tour.
+    [to] { $seat } vous propose un pacte : ne pas s’attaquer jusqu’à la fin du prochain tour.
    *[none] { $seat } propose un pacte à { $to } : ne pas s’attaquer jusqu’à la fin du prochain tour.
 }
 event-offer-answer = { $act ->
     [accepts] { $you ->
         [seat] Vous acceptez l’offre faite par { $to }.
+        [to] { $seat } accepte votre offre.
        *[none] { $seat } accepte l’offre faite par { $to }.
     }
    *[refuses] { $you ->
         [seat] Vous refusez l’offre faite par { $to }.
+        [to] { $seat } refuse votre offre.
        *[none] { $seat } refuse l’offre faite par { $to }.
     }
 }
 event-offer-withdrawn = { $you ->
     [seat] Vous retirez votre offre à { $to }.
+    [to] { $seat } retire l’offre qui vous était faite.
    *[none] { $seat } retire l’offre faite à { $to }.
 }
-event-offer-lapsed = L’offre faite par { $seat } à { $to } n’a plus cours.
+event-offer-lapsed = { $you ->
+    [seat] Votre offre à { $to } n’a plus cours.
+    [to] L’offre que vous a faite { $seat } n’a plus cours.
+   *[none] L’offre faite par { $seat } à { $to } n’a plus cours.
+}
 event-exchanged = { The-power } cède { town } { to-other } contre { wanted-town }.
 event-bought-town = { The-power } achète { town } { to-other } pour { $price ->
     [one] un écu
    *[other] { $price } écus
 }.
 event-promised = { $promise ->
-    [pact] { $seat } promet à { $to } de ne pas l’attaquer jusqu’à la fin du prochain tour.
-   *[barons] { $seat } promet à { $to } { some-barons } dans un combat { at-town } ce tour-ci.
+    [pact] { $you ->
+        [seat] Vous promettez à { $to } de ne pas l’attaquer jusqu’à la fin du prochain tour.
+        [to] { $seat } vous promet de ne pas vous attaquer jusqu’à la fin du prochain tour.
+       *[none] { $seat } promet à { $to } de ne pas l’attaquer jusqu’à la fin du prochain tour.
+    }
+   *[barons] { $you ->
+        [seat] Vous promettez à { $to } { some-barons } dans un combat { at-town } ce tour-ci.
+        [to] { $seat } vous promet { some-barons } dans un combat { at-town } ce tour-ci.
+       *[none] { $seat } promet à { $to } { some-barons } dans un combat { at-town } ce tour-ci.
+    }
 }
 event-promise-end = { $result ->
-    [kept] { $seat } a tenu la promesse faite à { $to }.
-    [broken] { $seat } a trahi la promesse faite à { $to } !
-   *[void] La promesse faite par { $seat } à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
+    [kept] { $you ->
+        [seat] Vous avez tenu la promesse faite à { $to }.
+        [to] { $seat } a tenu la promesse qui vous était faite.
+       *[none] { $seat } a tenu la promesse faite à { $to }.
+    }
+    [broken] { $you ->
+        [seat] Vous avez trahi la promesse faite à { $to } !
+        [to] { $seat } a trahi la promesse qui vous était faite !
+       *[none] { $seat } a trahi la promesse faite à { $to } !
+    }
+   *[void] { $you ->
+        [seat] La promesse que vous avez faite à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
+        [to] La promesse que vous a faite { $seat } est sans objet : elle n’a pas été mise à l’épreuve.
+       *[none] La promesse faite par { $seat } à { $to } est sans objet : elle n’a pas été mise à l’épreuve.
+    }
 }
 
 ## Pourquoi ce n'est pas permis
@@ -1787,12 +1818,6 @@ preset-historical = Historique
     .about = Chaque puissance a son avantage, la France connaît ses montagnes, l’Angleterre ses nefs, et nul ne passe d’une mer à l’autre.
 preset-tournament = Tournoi
     .about = La partie courte : six ou sept tours, des murs moins chers, rien d’optionnel.
-board-form-length = À deux joueurs, la partie dure toujours cinq ou six tours.
-board-form-fortunes_of_war = À deux joueurs, on ne tire pas d’événements.
-board-form-balanced_order = À deux joueurs, l’ordre est fixé.
-board-form-fidelity_threshold = Une alliée sans épreuve n’a que faire d’un dé.
-board-form-super_interventions = Sans interventions étrangères, nul ne reviendrait.
-board-form-town_sales = Une vente est une offre : il y faut la diplomatie.
 group-match = La partie
 group-powers = Les puissances
 group-war = La guerre
@@ -2276,4 +2301,110 @@ terminal-legend = – libre, 1 garnison, 2 château, 3 forteresse, ~ port, ^ mon
 terminal-more = { $number ->
     [one] Et une de plus, que dit le journal.
    *[other] Et { $number } de plus, que dit le journal.
+}
+
+# Les images du livret de règles.
+picture-powers = Six puissances
+picture-walls = Garnison 2, château 4, forteresse 6 en défense
+picture-engines = Cartes jaunes : engins de siège, de 3 à 6
+picture-red = Cartes rouges : chacune dit son effet
+picture-start = Deux villes de départ chacun : Calais et Bordeaux
+picture-whole-province = Une province entière vaut des points
+picture-third = Une troisième garnison, reliée par la route
+picture-free = Une ville libre
+picture-target = Le château de Troyes, pris à la France
+picture-source = Les Anglais attaquent de Dijon
+picture-higher = 12 contre 11 : la ville est prise
+
+## Le bilan d’un tour
+
+board-turn-over = Fin du tour { $turn }
+board-turn-income = Revenus
+board-turn-provinces = Provinces
+board-turn-points = Points
+board-turn-total = En tout
+board-turn-gained = Gagné : { $towns }.
+board-turn-lost = Perdu : { $towns }.
+board-turn-events = Par les événements : { $number ->
+    [one] un point.
+   *[other] { $number } points.
+}
+
+## Ce que promet un choix, et en quoi il diffère d’un autre
+
+outlook-points = { $amount ->
+    [one] { $amount } point de prétendant
+   *[other] { $amount } points de prétendant
+}
+outlook-towns = { $amount ->
+    [one] { $amount } ville
+   *[other] { $amount } villes
+}
+outlook-provinces = { $amount ->
+    [one] { $amount } province
+   *[other] { $amount } provinces
+}
+outlook-money = { $amount ->
+    [one] { $amount } écu
+   *[other] { $amount } écus
+}
+ground-points = { $sign ->
+    [more] { $by ->
+        [one] { $by } point de prétendant de plus
+       *[other] { $by } points de prétendant de plus
+    }
+   *[less] { $by ->
+        [one] { $by } point de prétendant de moins
+       *[other] { $by } points de prétendant de moins
+    }
+}
+ground-towns = { $sign ->
+    [more] { $by ->
+        [one] { $by } ville de plus
+       *[other] { $by } villes de plus
+    }
+   *[less] { $by ->
+        [one] { $by } ville de moins
+       *[other] { $by } villes de moins
+    }
+}
+ground-provinces = { $sign ->
+    [more] { $by ->
+        [one] { $by } province de plus
+       *[other] { $by } provinces de plus
+    }
+   *[less] { $by ->
+        [one] { $by } province de moins
+       *[other] { $by } provinces de moins
+    }
+}
+ground-money = { $sign ->
+    [more] { $by ->
+        [one] { $by } écu de plus à terme
+       *[other] { $by } écus de plus à terme
+    }
+   *[less] { $by ->
+        [one] { $by } écu de moins à terme
+       *[other] { $by } écus de moins à terme
+    }
+}
+ground-cards = { $sign ->
+    [more] { $by ->
+        [one] { $by } carte de plus en main
+       *[other] { $by } cartes de plus en main
+    }
+   *[less] { $by ->
+        [one] { $by } carte de moins en main
+       *[other] { $by } cartes de moins en main
+    }
+}
+ground-purse = { $sign ->
+    [more] { $by ->
+        [one] { $by } écu de plus tout de suite
+       *[other] { $by } écus de plus tout de suite
+    }
+   *[less] { $by ->
+        [one] { $by } écu de moins tout de suite
+       *[other] { $by } écus de moins tout de suite
+    }
 }

@@ -1,4 +1,4 @@
-"""Le Combat des Trente: set-up (chapter 8)."""
+"""Le Combat des Trente: set-up (chapter 7)."""
 
 from __future__ import annotations
 

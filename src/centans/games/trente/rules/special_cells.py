@@ -1,4 +1,4 @@
-"""Le Combat des Trente: what a unit finds on a special cell (chapter 6)."""
+"""Le Combat des Trente: what a unit finds on a special cell (chapter 5)."""
 
 from __future__ import annotations
 

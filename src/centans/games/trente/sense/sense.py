@@ -10,7 +10,8 @@ from typing import ClassVar, Final
 
 from centans.core.asks import Ask
 from centans.core.bits import members
-from centans.core.game import Sense
+from centans.core.game import Plan, Prospect
+from centans.core.judging import LearnedSense
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.trente.box.cells import ADJACENT, FORCE_CELL, HORSE_CELL, Cells
@@ -37,6 +38,9 @@ from centans.games.trente.rules.moves import Move, final_cells
 from centans.games.trente.rules.orders import WriteOrder
 from centans.games.trente.rules.resolution import Advance
 from centans.games.trente.rules.setup import Deploy
+from centans.games.trente.sense.outlook import at_hand, outlook
+from centans.games.trente.sense.sheets import sheets
+from centans.games.trente.sense.value import FEATURES, rows
 from centans.games.trente.sense.worth import (
     gain,
     guess_attack,
@@ -54,14 +58,39 @@ ENOUGH: Final = 0.35
 """A card below this is not worth keeping."""
 
 
-class TrenteSense(Sense[Position]):
+class TrenteSense(LearnedSense[Position]):
     """Weighs options by points of the final score, from what the chooser knows: enemy cards are odds, not guesses."""
 
     __slots__ = ()
     deals: ClassVar[int] = 1
+    horizon: ClassVar[int] = 6
+    features: ClassVar[tuple[str, ...]] = FEATURES
+    lessons: ClassVar[tuple[tuple[int, str], ...]] = ((2, ""),)
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         return weigh(s, s.agenda.asking(ask), ask)
+
+    def plans(self, s: Position, ask: Ask) -> list[Plan]:
+        step = s.agenda.asking(ask)
+        if isinstance(step, WriteOrder):
+            return sheets(s, step, ask, weigh_orders)
+        return super().plans(s, ask)
+
+    def turn(self, s: Position) -> int:
+        """Counted in orders carried out."""
+        return 2 * ARMY_SIZE * s.turn + s.played[0] + s.played[1]
+
+    def rows(self, s: Position) -> list[list[float]]:
+        return rows(s)
+
+    def parties(self, s: Position) -> list[int]:
+        return s.armies
+
+    def outlook(self, s: Position, seat: int) -> list[Prospect]:
+        return outlook(s, seat)
+
+    def at_hand(self, s: Position, seat: int) -> list[Prospect]:
+        return at_hand(s, seat)
 
 
 def weigh(s: Position, step: Step[Position], ask: Ask) -> list[float]:

@@ -974,11 +974,11 @@ board-write = { $missing ->
 board-written = Your { $number } orders are written. Seal them?
 board-order-hint = Touch your men on the heath in the order in which they shall act; touch again to strike one out.
 board-sheet-full = The sheet has { $number } lines, all written: strike a man out first.
-board-confirm-orders = seal the orders
-board-fill-orders = add the foremost
-board-back = put back
-board-confirm = so be it
-board-stay = stay here
+board-confirm-orders = Seal the orders
+board-fill-orders = Add the foremost
+board-back = Back
+board-confirm = So be it
+board-stay = Stay here
 board-where = Where does { unit } go? { $move ->
     [one] One cell
    *[other] { $move } cells
@@ -996,8 +996,8 @@ board-engages = { $number ->
 board-whom = Whom does { unit } attack?
 board-whom-charge = To horse! Whom does { unit } charge?
 board-attack = { unit } against { $foe_name }: bonus +{ $bonus }, the enemy’s +{ $enemy }. With your best cards:
-board-confirm-attack = attack
-board-confirm-charge = charge
+board-confirm-attack = Attack
+board-confirm-charge = Charge
 board-chance-win = win
 board-chance-draw = draw
 board-chance-lose = lose
@@ -1008,7 +1008,7 @@ board-lay = { $role ->
    *[defence] Lay your cards for { unit }, who is attacked.
 }
 board-lays = { $cards }: { $value } with the bonuses, and the die.
-board-confirm-lay = lay them face down
+board-confirm-lay = Lay them face down
 board-bonus = bonus +{ $bonus }
 board-attacks = attacks
 board-charges = charges
@@ -1040,9 +1040,9 @@ board-keep = { $number ->
    *[other] Kept for the next turn: { $number } of { $most } at most.
 }
 board-confirm-keep = { $number ->
-    [0] keep nothing
-    [one] keep this card
-   *[other] keep these { $number }
+    [0] Keep nothing
+    [one] Keep this card
+   *[other] Keep these { $number }
 }
 board-place = Where does { unit } (no. { $number }) stand?
 board-all-placed = Your men are in their places.
@@ -1052,8 +1052,8 @@ board-placed = { $number ->
    *[other] { $number } men of { $all } are placed.
 }
 board-placing = Placing
-board-confirm-placing = that is how we stand
-board-usual-places = the usual places
+board-confirm-placing = That is how we stand
+board-usual-places = The usual places
 board-mission-of = Mission of { The-side }{ $up ->
     [yes] , face up
    *[no] { "" }
@@ -1075,7 +1075,7 @@ board-shelf-missions = Missions
 board-shelf-points = Points
 board-hand-empty = Your hand is empty.
 board-no-orders-yet = No orders are sealed yet.
-board-clear-orders = strike out all
+board-clear-orders = Strike out all
 board-order-lifted = { unit }: touch the line where he shall go, or touch him again to strike him out.
 board-card-force = is worth { $value }: the base of a combination.
 board-card-hero = adds { $value } when your squire no. { $number } fights; with no Force in hand it serves as base.
@@ -1093,3 +1093,107 @@ board-card-ruse = takes one of the enemy’s cards by chance, before the dice.
 board-card-harangue = adds { $value } to the combat.
 board-card-aide-de-dieu = your man loses no life in this combat, and you may take your Force card back.
 board-card-repos = is never laid in a combat: at the end of a turn it gives { $heals } life points back to your wounded.
+
+# The pictures of the rulebook.
+picture-captain = Captain: crowned
+picture-knight = Knight: on a shield
+picture-wounded = A squire with two of his four life points
+picture-other-army = Montfort’s counters have cut corners
+picture-montfort = Montfort’s thirty and Bamborough
+picture-blois = The thirty of Blois and Beaumanoir
+picture-oak = The Oak
+picture-horse-cell = Horse: from here you charge
+picture-arms-cell = Here one draws an Arms card
+picture-reach = A knight moves up to 5 cells
+picture-contact = Beside an enemy: a fight
+picture-arms-to-take = Stop here to draw an Arms card
+picture-force-cell = Here, a card of the Force deck
+picture-defender = Plesington defends
+picture-support = Beaumanoir is near: +2
+picture-sums = Cards, bonuses and die
+
+## The terminal
+
+terminal-legend = B24¹ no. 24 of Blois, one life point lost; M Montfort; ○ in reach; ♣ Oak, † Arms, ● Force, ♞ horse
+
+## What a choice promises, and in what it differs from another
+
+outlook-lead = { $sign ->
+    [even] equal points
+    [behind] { $amount ->
+        [one] one point behind
+       *[other] { $amount } points behind
+    }
+   *[ahead] { $amount ->
+        [one] a lead of one point
+       *[other] a lead of { $amount } points
+    }
+}
+outlook-men = { $amount ->
+    [one] { $amount } man alive
+   *[other] { $amount } men alive
+}
+outlook-enemies = { $amount ->
+    [one] { $amount } enemy alive
+   *[other] { $amount } enemies alive
+}
+ground-lead = { $sign ->
+    [more] { $by ->
+        [one] { $by } more point of the score
+       *[other] { $by } more points of the score
+    }
+   *[less] { $by ->
+        [one] { $by } fewer point of the score
+       *[other] { $by } fewer points of the score
+    }
+}
+ground-men = { $sign ->
+    [more] { $by ->
+        [one] { $by } more man alive
+       *[other] { $by } more men alive
+    }
+   *[less] { $by ->
+        [one] { $by } fewer man alive
+       *[other] { $by } fewer men alive
+    }
+}
+ground-enemies = { $sign ->
+    [more] { $by ->
+        [one] { $by } more enemy alive
+       *[other] { $by } more enemies alive
+    }
+   *[less] { $by ->
+        [one] { $by } fewer enemy alive
+       *[other] { $by } fewer enemies alive
+    }
+}
+ground-wounds = { $sign ->
+    [more] { $by ->
+        [one] { $by } more wound among one’s men
+       *[other] { $by } more wounds among one’s men
+    }
+   *[less] { $by ->
+        [one] { $by } fewer wound among one’s men
+       *[other] { $by } fewer wounds among one’s men
+    }
+}
+ground-enemy-wounds = { $sign ->
+    [more] { $by ->
+        [one] { $by } more wound among the enemy
+       *[other] { $by } more wounds among the enemy
+    }
+   *[less] { $by ->
+        [one] { $by } fewer wound among the enemy
+       *[other] { $by } fewer wounds among the enemy
+    }
+}
+ground-cards = { $sign ->
+    [more] { $by ->
+        [one] { $by } more card kept in hand
+       *[other] { $by } more cards kept in hand
+    }
+   *[less] { $by ->
+        [one] { $by } fewer card kept in hand
+       *[other] { $by } fewer cards kept in hand
+    }
+}

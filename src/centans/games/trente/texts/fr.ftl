@@ -986,11 +986,11 @@ board-write = { $missing ->
 board-written = Vos { $number } ordres sont écrits. Y mettez-vous votre sceau ?
 board-order-hint = Touchez vos hommes sur la lande, dans l’ordre où ils agiront ; touchez-les encore pour les rayer.
 board-sheet-full = La feuille n’a que { $number } lignes, toutes écrites : rayez d’abord un homme.
-board-confirm-orders = sceller les ordres
-board-fill-orders = ajouter les plus avancés
-board-back = remettre
-board-confirm = qu’il en soit ainsi
-board-stay = rester ici
+board-confirm-orders = Sceller les ordres
+board-fill-orders = Ajouter les plus avancés
+board-back = Retour
+board-confirm = Qu’il en soit ainsi
+board-stay = Rester ici
 board-where = Où va { unit } ? { $move ->
     [one] Une case
    *[other] { $move } cases
@@ -1008,8 +1008,8 @@ board-engages = { $number ->
 board-whom = Qui { unit } attaque-t-il ?
 board-whom-charge = À cheval ! Qui { unit } charge-t-il ?
 board-attack = { unit } contre { $foe_name } : bonus +{ $bonus }, +{ $enemy } pour l’ennemi. Avec vos meilleures cartes :
-board-confirm-attack = attaquer
-board-confirm-charge = charger
+board-confirm-attack = Attaquer
+board-confirm-charge = Charger
 board-chance-win = gagner
 board-chance-draw = égalité
 board-chance-lose = perdre
@@ -1020,7 +1020,7 @@ board-lay = { $role ->
    *[defence] Posez vos cartes pour { unit }, qu’on attaque.
 }
 board-lays = { $cards } : { $value } avec les bonus, et le dé.
-board-confirm-lay = poser face cachée
+board-confirm-lay = Poser face cachée
 board-bonus = bonus +{ $bonus }
 board-attacks = attaque
 board-charges = charge
@@ -1052,9 +1052,9 @@ board-keep = { $number ->
    *[other] Gardées pour le prochain tour : { $number } sur { $most } au plus.
 }
 board-confirm-keep = { $number ->
-    [0] ne rien garder
-    [one] garder cette carte
-   *[other] garder ces { $number } cartes
+    [0] Ne rien garder
+    [one] Garder cette carte
+   *[other] Garder ces { $number } cartes
 }
 board-place = Où se tient { unit } (n° { $number }) ?
 board-all-placed = Vos hommes sont en place.
@@ -1064,8 +1064,8 @@ board-placed = { $number ->
    *[other] { $number } hommes sont placés sur { $all }.
 }
 board-placing = Placement
-board-confirm-placing = voilà notre ordonnance
-board-usual-places = les places d’usage
+board-confirm-placing = Voilà notre ordonnance
+board-usual-places = Les places d’usage
 board-mission-of = Mission de { The-side }{ $up ->
     [yes] , révélée
    *[no] { "" }
@@ -1087,7 +1087,7 @@ board-shelf-missions = Missions
 board-shelf-points = Points
 board-hand-empty = Votre main est vide.
 board-no-orders-yet = Aucun ordre n’est encore scellé.
-board-clear-orders = tout rayer
+board-clear-orders = Tout rayer
 board-order-lifted = { unit } : touchez la ligne où le mettre, ou touchez-le encore pour le rayer.
 board-card-force = vaut { $value } : la base d’une combinaison.
 board-card-hero = ajoute { $value } au combat de votre écuyer n° { $number } ; si vous n’avez aucune Force, sert de base.
@@ -1105,3 +1105,107 @@ board-card-ruse = ôte à l’ennemi une de ses cartes, au hasard, avant les dé
 board-card-harangue = ajoute { $value } au combat.
 board-card-aide-de-dieu = votre homme ne perd aucun point de vie dans ce combat, et vous pouvez reprendre votre Force.
 board-card-repos = ne se pose pas au combat : à la fin d’un tour, rend { $heals } points de vie à vos blessés.
+
+# Les images du livret de règles.
+picture-captain = Capitaine : couronné
+picture-knight = Chevalier : sur un écu
+picture-wounded = Un écuyer à qui restent deux points de vie sur quatre
+picture-other-army = Les pions de Montfort ont les coins coupés
+picture-montfort = Les trente de Montfort et Bamborough
+picture-blois = Les trente de Blois et Beaumanoir
+picture-oak = Le Chêne
+picture-horse-cell = Cheval : d’ici, on charge
+picture-arms-cell = Ici, on tire une carte Armes
+picture-reach = Un chevalier avance de 5 cases au plus
+picture-contact = Au contact d’un ennemi : combat
+picture-arms-to-take = Qui s’arrête ici tire une carte Armes
+picture-force-cell = Ici, une carte du talon Force
+picture-defender = Plesington se défend
+picture-support = Beaumanoir est proche : +2
+picture-sums = Cartes, bonus et dé
+
+## The terminal
+
+terminal-legend = B24¹ n° 24 de Blois, blessé une fois ; M Montfort ; ○ à portée ; ♣ Chêne, † Arme, ● Force, ♞ cheval
+
+## Ce que promet un choix, et en quoi il diffère d’un autre
+
+outlook-lead = { $sign ->
+    [even] l’égalité aux points
+    [behind] { $amount ->
+        [one] { $amount } point de retard
+       *[other] { $amount } points de retard
+    }
+   *[ahead] { $amount ->
+        [one] { $amount } point d’avance
+       *[other] { $amount } points d’avance
+    }
+}
+outlook-men = { $amount ->
+    [one] { $amount } homme en vie
+   *[other] { $amount } hommes en vie
+}
+outlook-enemies = { $amount ->
+    [one] { $amount } ennemi en vie
+   *[other] { $amount } ennemis en vie
+}
+ground-lead = { $sign ->
+    [more] { $by ->
+        [one] { $by } point au score de plus
+       *[other] { $by } points au score de plus
+    }
+   *[less] { $by ->
+        [one] { $by } point au score de moins
+       *[other] { $by } points au score de moins
+    }
+}
+ground-men = { $sign ->
+    [more] { $by ->
+        [one] { $by } homme en vie de plus
+       *[other] { $by } hommes en vie de plus
+    }
+   *[less] { $by ->
+        [one] { $by } homme en vie de moins
+       *[other] { $by } hommes en vie de moins
+    }
+}
+ground-enemies = { $sign ->
+    [more] { $by ->
+        [one] { $by } ennemi en vie de plus
+       *[other] { $by } ennemis en vie de plus
+    }
+   *[less] { $by ->
+        [one] { $by } ennemi en vie de moins
+       *[other] { $by } ennemis en vie de moins
+    }
+}
+ground-wounds = { $sign ->
+    [more] { $by ->
+        [one] { $by } blessure de plus parmi les siens
+       *[other] { $by } blessures de plus parmi les siens
+    }
+   *[less] { $by ->
+        [one] { $by } blessure de moins parmi les siens
+       *[other] { $by } blessures de moins parmi les siens
+    }
+}
+ground-enemy-wounds = { $sign ->
+    [more] { $by ->
+        [one] { $by } blessure de plus chez l’ennemi
+       *[other] { $by } blessures de plus chez l’ennemi
+    }
+   *[less] { $by ->
+        [one] { $by } blessure de moins chez l’ennemi
+       *[other] { $by } blessures de moins chez l’ennemi
+    }
+}
+ground-cards = { $sign ->
+    [more] { $by ->
+        [one] { $by } carte de plus en main
+       *[other] { $by } cartes de plus en main
+    }
+   *[less] { $by ->
+        [one] { $by } carte de moins en main
+       *[other] { $by } cartes de moins en main
+    }
+}

@@ -1,0 +1,30 @@
+"""The novice: plays like the greedy bot, but sees only part of what could be done."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from centans.bots.bot import Bot, same_question
+from centans.core.asks import Ask
+from centans.core.game import Game
+from centans.core.options import Option
+from centans.core.steps import State, proceed
+
+SEEN, FACES = 5, 9
+"""Of nine options it sees about five."""
+LABEL: Final = "overlooked"
+
+
+class NoviceBot(Bot):
+    """Overlooks nearly every second option and takes the best of those it has noticed: a beginner's mistakes."""
+
+    def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        noticed = [place for place in range(len(ask.options)) if self.dice.roll(LABEL, FACES) <= SEEN]
+        if not noticed:
+            return self.one_of(ask.options)
+        imagined = game.redeal(state, ask.seat, self.dice)
+        weights = game.sense().weigh(imagined, same_question(proceed(imagined, self.dice), ask))
+        best = max([weights[place] for place in noticed])
+        return self.one_of([ask.options[place] for place in noticed if weights[place] == best])

@@ -1,0 +1,83 @@
+"""Judging a position by what was learned: features of every party in it, and how much each of them tells.
+
+`centans lab tune` finds the figures from finished matches and writes them to sense/value.toml of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import Any, ClassVar
+
+from centans.core.game import Sense
+from centans.core.steps import S
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from centans.core.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LearnedSense(Sense[S]):
+    """A sense whose `value` follows from features of the position, one row of them for each party."""
+
+    __slots__ = ("_weights",)
+
+    features: ClassVar[tuple[str, ...]] = ()
+    """The name of each number in a row. The first is a judgement set by hand; what is learned corrects it."""
+    kinds: ClassVar[tuple[str, ...]] = ("usual",)
+    """The kinds of match that have figures of their own."""
+    lessons: ClassVar[tuple[tuple[int, str], ...]] = ()
+    """The matches to learn from: how many players, and a setting such as `scenario=2` or nothing."""
+
+    def __init__(self, learned: Mapping[str, Any]) -> None:
+        """`learned` is what value.toml says, by kind of match; without it the first feature alone tells everything."""
+        self._weights: dict[str, list[float]] = {}
+        for kind in self.kinds:
+            figures = learned.get(kind)
+            known = unlearned(len(self.features))
+            if figures is not None:
+                known = [float(figures.get(name, 0.0)) for name in self.features]
+            self._weights[kind] = known
+
+    def weights(self, kind: str) -> list[float]:
+        """How much each feature tells in matches of that kind."""
+        return self._weights[kind]
+
+    def kind(self, s: S) -> str:
+        """Which kind of match this is."""
+        return self.kinds[0]
+
+    def rows(self, s: S) -> list[list[float]]:
+        """The features of every party."""
+        raise NotImplementedError
+
+    def parties(self, s: S) -> list[int]:
+        """By seat: which row is about it."""
+        return list(range(len(self.rows(s))))
+
+    def value(self, s: S) -> list[float]:
+        chances = chances_of(self.rows(s), self._weights[self.kind(s)])
+        return [chances[party] for party in self.parties(s)]
+
+
+def unlearned(number: int) -> list[float]:
+    """The weights of so many features before anything is learned."""
+    return [1.0 if not place else 0.0 for place in range(number)]
+
+
+def chances_of(rows: list[list[float]], weights: list[float]) -> list[float]:
+    """How likely each party is to win: the higher the sum of what its features tell, the likelier."""
+    sums: list[float] = []
+    for row in rows:
+        total = 0.0
+        for feature, weight in zip(row, weights, strict=True):
+            total += feature * weight
+        sums.append(total)
+    highest = max(sums)
+    raised = [exp(one - highest) for one in sums]
+    whole = 0.0
+    for one in raised:
+        whole += one
+    return [one / whole for one in raised]

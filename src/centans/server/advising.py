@@ -1,0 +1,91 @@
+"""Hints for those who are asked, and reasons of bots. Both are thought about elsewhere, and paid for by who asks."""
+
+from __future__ import annotations
+
+import hashlib
+
+from sqlalchemy.exc import IntegrityError
+
+from centans.bots.levels import manner_of
+from centans.bots.reasons import NothingToChoose, may_be_told
+from centans.core.match import Entry, Hint
+from centans.server.messages import BotReason, HintWanted, ReasonInfo
+from centans.server.permits import must_see
+from centans.server.playing import Play
+from centans.server.problems import Refused
+from centans.server.table import Table
+from centans.server.thinking.advising import Puzzle, solve
+from centans.server.thinking.turns import task_for
+
+
+class Advice:
+    """What the tables of a hall may tell beyond the rules."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._hall = play.hall
+
+    async def hint(self, table: Table, guest: str, wanted: HintWanted) -> ReasonInfo:
+        """What to answer to an open question of one's own. It is noted for good before it is told."""
+        async with self._hall.holding(table):
+            ask = self._play.own_open_ask(table, guest, wanted.seat, wanted.ask)
+            if not table.record.hints:
+                raise Refused(409, "no-hints", "it was agreed that nobody asks for hints at this table")
+            if len(ask.options) < 2:
+                raise nothing_to_choose()
+            puzzle = Puzzle(task_for(table, wanted.seat, table.match.ask_id(ask), ()))
+            puzzle.task.bot_seed = seed_for(table, f"hint {wanted.ask}")
+            hint = Hint(table.match.told + 1, wanted.seat)
+        reason = await self._solved(guest, puzzle)
+        await self._note(table, hint)
+        return reason
+
+    async def _note(self, table: Table, hint: Hint) -> None:
+        """Nobody is told of it now: others could learn that there is something to choose."""
+        async with self._hall.holding(table):
+            if hint in table.match.hints:
+                return
+            try:
+                await self._play.store.note_hint(table.record.id, hint)
+            except IntegrityError:
+                return  # noted by another server meanwhile
+            table.match.hints.append(hint)
+
+    async def reason(self, table: Table, guest: str | None, visitor: str, seat: int | None, number: int) -> BotReason:
+        """Why a bot chose as it did. Whether it may be told depends on nothing that is hidden."""
+        async with self._hall.holding(table):
+            must_see(table, guest, seat)
+            entry = told_entry(table, number)
+            if table.seats[entry.seat].kind != "bot":
+                raise Refused(409, "not-a-bot", "a person chose this, and knows why")
+            if not table.over and not may_be_told(table.match, seat, entry.seat):
+                raise Refused(409, "secret-reason", "the reason would tell a secret: ask when the match is over")
+            if entry.auto:
+                raise nothing_to_choose()
+            puzzle = Puzzle(task_for(table, entry.seat, "", ()), number)
+            puzzle.task.log = puzzle.task.log[: table.match.told]
+            puzzle.task.bot_seed = seed_for(table, f"reason {number}")
+            manner = manner_of(table.seats[entry.seat].bot or "")
+        return BotReason(number, entry.seat, manner, await self._solved(visitor, puzzle))  # type: ignore[arg-type]
+
+    async def _solved(self, visitor: str, puzzle: Puzzle) -> ReasonInfo:
+        try:
+            thinkers = self._play.turns.thinkers
+            return await self._hall.workshop.elsewhere(visitor, lambda: thinkers.run(solve, puzzle, visitor))
+        except NothingToChoose as nothing:
+            raise nothing_to_choose() from nothing
+
+
+def told_entry(table: Table, number: int) -> Entry:
+    if number > table.match.told:
+        raise Refused(422, "not-yet", f"the match has {table.match.told} answers so far")
+    return table.match.entries[number - 1]
+
+
+def nothing_to_choose() -> Refused:
+    return Refused(409, "nothing-to-choose", "there was one answer, and nothing to choose")
+
+
+def seed_for(table: Table, about: str) -> bytes:
+    """The chance of simulations: the same when asked again, and no hint at the dice of the match."""
+    return hashlib.blake2b(f"{table.record.id} {table.record.epoch} {about}".encode(), digest_size=16).digest()

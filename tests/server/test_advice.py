@@ -1,0 +1,118 @@
+"""Hints and reasons over HTTP: for who is asked, from what he knows, at his own cost, and remembered."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from centans import shelf
+from centans.core import matchfile
+from centans.core.match import Hint
+from tests.server.kit import SMALL, Visitor, eventually, roomy, running
+
+
+def small(visitor: Visitor, *kinds: str, **more: Any) -> str:
+    found: str = visitor.new_table(*kinds, components=SMALL, **more)["id"]
+    return found
+
+
+def question(visitor: Visitor, table: str, seat: int) -> str:
+    asks = visitor.settled(table, seat)["asks"]
+    found: str = next(ask["id"] for ask in asks if len(ask["options"]) > 1)
+    return found
+
+
+def hint(visitor: Visitor, table: str, seat: int, ask: str, expect: int = 200) -> dict[str, Any]:
+    found: dict[str, Any] = visitor.post(f"/api/tables/{table}/hint", {"seat": seat, "ask": ask}, expect)
+    return found
+
+
+def test_a_hint_is_for_the_seat_that_is_asked_and_is_remembered(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    with running(settings) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        table = small(anne, "me", "anyone")
+        bertrand.seat(table, 1, "sit")
+        ask = question(anne, table, 0)
+        told = hint(anne, table, 0, ask)
+        offered = [option["notation"] for option in anne.view(table, 0)["asks"][0]["options"]]
+        assert told["chosen"]["options"][0]["notation"] in offered
+        assert told["chosen"]["simulations"] > 0
+        assert {one["key"] for one in told["chosen"]["outlook"]} >= {"castles", "lead"}
+        hint(anne, table, 0, ask)
+        hint(bertrand, table, 0, ask, 403)
+        assert hint(bertrand, table, 1, ask, 409)["type"] == "stale"
+        assert hint(anne, table, 0, "1.9.lay-cards", 409)["type"] == "stale"
+        house.visitor().post(f"/api/tables/{table}/hint", {"seat": 0, "ask": ask}, 403)
+        assert helped(anne, table) == [[1], []]
+        assert helped(bertrand, table) == [[], []], "that he asks tells that he has a choice"
+        cookies = anne.http.cookies, bertrand.http.cookies
+    with running(settings) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        anne.http.cookies, bertrand.http.cookies = cookies
+        assert helped(anne, table) == [[1], []]
+        anne.post(f"/api/tables/{table}/end", {})
+        assert helped(bertrand, table) == [[1], []]
+        file = bertrand.get(f"/api/tables/{table}/file")
+        assert matchfile.read(file, shelf.take).hints == [Hint(1, 0)]
+
+
+def helped(visitor: Visitor, table: str) -> list[list[int]]:
+    return [seat["hints"] for seat in visitor.get(f"/api/tables/{table}")["seats"]]
+
+
+def test_a_table_may_forbid_hints_and_a_rematch_keeps_to_it(anne: Visitor) -> None:
+    table = small(anne, "me", "here", hints=False)
+    assert anne.get(f"/api/tables/{table}")["hints"] is False
+    assert hint(anne, table, 0, question(anne, table, 0), 409)["type"] == "no-hints"
+    assert helped(anne, table) == [[], []]
+    anne.post(f"/api/tables/{table}/end", {})
+    again = anne.post(f"/api/tables/{table}/rematch", {"swap": False})
+    assert again["hints"] is False
+
+
+def test_a_hint_is_paid_for_by_who_asks(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.work_rate, settings.work_burst = 0.0001, 0.01
+    with running(settings) as house:
+        anne = house.visitor()
+        table = small(anne, "me", "here")
+        ask = question(anne, table, 0)
+        hint(anne, table, 0, ask)
+        assert hint(anne, table, 0, ask, 429)["type"] == "too-much"
+        other = house.visitor()
+        hint(other, small(other, "me", "here"), 0, ask)
+
+
+def reason(visitor: Visitor, table: str, number: int, expect: int = 200, **params: Any) -> dict[str, Any]:
+    found: dict[str, Any] = visitor.get(f"/api/tables/{table}/reason", expect, number=number, **params)
+    return found
+
+
+def test_the_reason_of_a_bot_waits_for_the_end_where_it_would_tell_a_secret(anne: Visitor, bertrand: Visitor) -> None:
+    table = small(anne, "bot", "me")
+    eventually(lambda: anne.view(table, 1)["waiting_for"] == [1], "the bot's move")
+    for visitor, eyes in ((anne, {"seat": 1}), (anne, {}), (bertrand, {})):
+        refused = reason(visitor, table, 1, 409, **eyes)
+        assert refused["type"] == "secret-reason"
+        assert "castle" not in str(refused)
+    reason(anne, table, 1, 403, seat=0)
+    assert reason(anne, table, 999, 422, seat=1)["type"] == "not-yet"
+    anne.answer_any(table, 1, random.Random(1))
+    by_anne = next(one["number"] for one in anne.get(f"/api/tables/{table}/log", seat=1) if one["seat"] == 1)
+    assert reason(anne, table, by_anne, 409, seat=1)["type"] == "not-a-bot"
+    anne.post(f"/api/tables/{table}/end", {})
+    told = reason(bertrand, table, 1)
+    assert (told["seat"], told["manner"]) == (0, "greedy")
+    assert told["reason"]["chosen"]["options"][0]["kind"] == "castle"
+
+
+def test_the_reason_of_a_bot_is_told_at_once_where_nothing_is_hidden(anne: Visitor, bertrand: Visitor) -> None:
+    body = {"game": "guesclin", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}], "pace": 0}
+    table = anne.post("/api/tables", body, 201)["id"]
+    log = eventually(lambda: anne.get(f"/api/tables/{table}/log", seat=0)[1:], "a move")
+    first = next(one["number"] for one in log if one["seat"] == 1 and not one["auto"])
+    told = reason(bertrand, table, first)
+    assert told["seat"] == 1
+    assert told["reason"]["chosen"]["outlook"][0]["key"] == "men"

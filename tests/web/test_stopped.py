@@ -1,0 +1,47 @@
+"""A match that changed rules do not replay: the page shows it as it last stood, says why, and gives its file."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+from sqlalchemy import update
+
+from centans.server.storage.database import connect, file_url
+from centans.server.storage.schema import entries
+from tests.web.kit import DESKTOP, TestServer, Visitor
+
+
+def forbid_what_was_played(data: Path) -> None:
+    """As if the rules now asked something else."""
+    engine = connect(file_url(data / "centans.sqlite3"))
+    with engine.begin() as connection:
+        connection.execute(update(entries).values(key="sing"))
+    engine.dispose()
+
+
+def test_a_match_of_old_rules_is_shown_and_kept(browser: Browser, tmp_path: Path):
+    before = TestServer(tmp_path)
+    anne = Visitor(browser, before.address, DESKTOP, "fr", "instant")
+    try:
+        anne.play_now()
+        anne.answer()
+        place = anne.page.url.replace(before.address, "")
+        anne.open("/about")
+    finally:
+        before.stop()
+    forbid_what_was_played(tmp_path)
+    after = TestServer(tmp_path)
+    try:
+        anne.address = after.address
+        anne.open(after.address + place)
+        expect(anne.find("[data-stopped=refused]")).to_contain_text("ne peut plus être jouée")
+        expect(anne.table).to_have_attribute("data-state", "stopped")
+        expect(anne.find("[data-board]")).to_be_visible()
+        expect(anne.find("[data-prompt]")).to_have_count(0)
+        expect(anne.find("[data-scrubber]")).to_have_count(0)
+        with anne.page.expect_download() as download:
+            anne.act("save").click()
+        assert download.value.path().read_text("utf-8").startswith("Cent Ans match 1\ngame: guyenne\n")
+        assert anne.complaints == []
+    finally:
+        anne.context.close()
+        after.stop()

@@ -1,0 +1,100 @@
+/** How what happens in Bastide is to be seen, and what a turn has brought to whom. */
+import type { EventInfo } from "../../lib/api";
+import { tinctureOfSeat } from "../../lib/heraldry/sides";
+import type { Params, Reckoning, Scenes, Told } from "../../lib/scenes/scene";
+import type { BastideView } from "./view";
+
+const block = ({ block: name }: Params) => `[data-block="${name}"]`;
+const row = ({ seat }: Params) => `[data-ledger-seat="${seat}"]`;
+const circle = ({ circle: name, equipment }: Params) =>
+  name === undefined ? `[data-building="${equipment}"]` : `[data-circle="${name}"]`;
+const tincture = ({ seat }: Params) => tinctureOfSeat(Number(seat));
+const money = ({ amount }: Params) => `+${Number(amount)}`;
+const harm = { weighty: true, arrives: true, sound: "steel", time: 900, least: 350 } as const;
+const fists = { weighty: true, arrives: true, together: true, sound: "coin", time: 2200, least: 900 } as const;
+
+const PAID = ["paid", "shared", "gift"];
+const PLACED = ["placed", "placed-on-building"];
+const LOST = ["influence-removed", "token-removed", "influence-lost"];
+
+/** What the turn that is over has brought: money, Influences, cards. Nothing is said of a turn that brought nothing. */
+export function turnReckoned({ happened, view, words, names }: Told<BastideView>): Reckoning | null {
+  const begun = happened.findLastIndex(({ key }) => key === "turn" || key === "begins");
+  const turn = happened.slice(Math.max(0, begun));
+  const of = (seat: number, keys: string[]) =>
+    turn.filter(({ key, params }) => keys.includes(key) && params["seat"] === seat);
+  const rows = view.seats.map(({ seat }) => {
+    const placed = of(seat, PLACED).length;
+    const lost = of(seat, LOST).length;
+    return {
+      name: names[seat] ?? "",
+      tincture: tinctureOfSeat(seat),
+      cells: [signed(gainOf(turn, seat)), signed(placed - lost)],
+      why: cardsOf(turn, seat, words),
+    };
+  });
+  if (rows.every(({ cells, why }) => cells.every((cell) => cell === "") && why === "")) return null;
+  const columns = [words.say("board-money"), words.say("board-influences")];
+  return { title: words.say("board-turn-over", { turn: Number(turn[0]?.params["turn"] ?? 0) }), columns, rows };
+}
+
+function gainOf(turn: EventInfo[], seat: number): number {
+  let gain = 0;
+  for (const { key, params } of turn) {
+    const amount = Number(params["amount"] ?? 0);
+    if (key === "shared" || (PAID.includes(key) && key !== "gift" && params["seat"] === seat)) gain += amount;
+    if (key === "gift") gain += params["to"] === seat ? amount : params["seat"] === seat ? -amount : 0;
+    if ((key === "bid" || key === "raised") && params["seat"] === seat) gain -= amount;
+  }
+  return gain;
+}
+
+function cardsOf(turn: EventInfo[], seat: number, words: Told["words"]): string {
+  const won = turn.filter(({ key, params }) => (key === "card" || key === "card-taken") && params["seat"] === seat);
+  const lost = turn.filter(({ key, params }) => key === "card-taken" && params["to"] === seat);
+  const named = (events: EventInfo[]) => words.listed(events.map(({ params }) => words.say(`card-${params["card"]}`)));
+  return [
+    ...(won.length > 0 ? [words.say("board-turn-won", { what: named(won) })] : []),
+    ...(lost.length > 0 ? [words.say("board-turn-lost", { what: named(lost) })] : []),
+  ].join(" ");
+}
+
+const signed = (value: number) => (value === 0 ? "" : value > 0 ? `+${value}` : `−${-value}`);
+
+export const scenes: Scenes<BastideView> = {
+  of: {
+    turn: { time: 2400, least: 700, sound: "drum", reckoning: turnReckoned },
+    project: { time: 800, sound: "quill", arrives: true },
+    site: { at: block, arrives: true, time: 700 },
+    shared: { time: 800, sound: "coin", arrives: true },
+    gift: { at: ({ to }) => row({ seat: to ?? "" }), from: row, goes: "coin", tincture, mark: money, sound: "coin" },
+    bid: fists,
+    raised: fists,
+    placed: { at: circle, tincture, arrives: true, sound: "card" },
+    "placed-on-building": { at: circle, tincture, arrives: true, sound: "card" },
+    "nothing-built": { time: 900, weighty: true, arrives: true },
+    emissary: { time: 900, arrives: true, sound: "horn" },
+    played: { time: 700, sound: "card" },
+    house: { at: block, arrives: true, time: 800, sound: "coin" },
+    paid: { at: row, tincture, mark: money, together: true, sound: "coin", arrives: true },
+    "to-chest": { time: 500, sound: "coin" },
+    "houses-lost": { ...harm, at: block },
+    "influence-removed": { ...harm, at: circle },
+    "token-removed": { ...harm, at: circle },
+    destroyed: { ...harm, time: 1100 },
+    camp: { time: 1000, weighty: true, arrives: true, sound: "horn" },
+    card: { at: row, tincture, time: 800, arrives: true, sound: "flag" },
+    "card-taken": {
+      at: row,
+      from: ({ to }) => row({ seat: to ?? "" }),
+      goes: "card",
+      tincture,
+      time: 900,
+      sound: "flag",
+    },
+    siege: { time: 3000, least: 1200, weighty: true, arrives: true, sound: "horn" },
+    "town-holds": { time: 2500, least: 900, weighty: true, sound: "flag" },
+    "town-falls": { time: 2500, least: 900, weighty: true, sound: "drum" },
+    fourteen: { time: 2500, least: 900, weighty: true, arrives: true, sound: "bell" },
+  },
+};

@@ -1,0 +1,208 @@
+/** How what happens in Montjoie ! is to be seen: marches, combats card by card, and the reckoning of a turn. */
+import type { Direction, Params, Scenes } from "../../lib/scenes/scene";
+import { tinctureOf } from "./logic";
+import { turnReckoned } from "./reckoning";
+import type { FightSideView, FightView, MontjoieView } from "./view";
+
+const town = ({ town: name }: Params) => `[data-spot="town ${name}"]`;
+const source = ({ source: name }: Params) => `[data-spot="town ${name}"]`;
+const power = ({ power: name }: Params) => `[data-power="${name}"]`;
+const tincture = ({ power: name }: Params) => tinctureOf(String(name));
+const die = ({ die: face }: Params) => (Number(face) > 0 ? [Number(face)] : []);
+
+// -- positions on the way -------------------------------------------------------------------------------------------
+
+/** A town has another owner, or other walls. */
+function settle(view: MontjoieView, params: Params): MontjoieView {
+  const level = params["level"];
+  const towns = view.towns.map((one) =>
+    one.town === params["town"]
+      ? { ...one, owner: String(params["power"]), ...(typeof level === "number" ? { level } : {}) }
+      : one,
+  );
+  return { ...view, towns };
+}
+
+const unturned = (side: FightSideView): FightSideView => ({
+  ...side,
+  ...{ cards: { count: side.cards.count, cards: null }, saved: [], doubled: null, die: null },
+  ...{ parts: side.parts.filter(({ name }) => !["cards", "sign", "die"].includes(name)), total: 0 },
+});
+
+/** The combat as it will be, with nothing turned up yet. */
+function faceDown(fight: FightView): FightView {
+  const sides = fight.sides.map(unturned).map((side) => ({ ...side, total: sumOf(side) }));
+  return { ...fight, sides, revealed: false, result: null, settled: false };
+}
+
+const sumOf = ({ parts }: FightSideView) => parts.reduce((total, { value }) => total + value, 0);
+const isSame = (one: FightView | null, other: FightView) =>
+  one !== null && one.target === other.target && one.source === other.source && !one.settled;
+
+/** One side turns its cards up, and its die has fallen. */
+function turnUp(view: MontjoieView, params: Params, { fight: coming }: MontjoieView): MontjoieView {
+  const side = coming?.sides.find((one) => one.power === params["power"]);
+  if (coming === null || side === undefined || side.die === null) return view;
+  const begun = isSame(view.fight, coming) && view.fight !== null ? view.fight : faceDown(coming);
+  const sides = begun.sides.map((one) => (one.side === side.side ? side : one));
+  return { ...view, fight: { ...begun, sides } };
+}
+
+/** The totals are compared. */
+function decide(view: MontjoieView, params: Params, { fight }: MontjoieView): MontjoieView {
+  if (fight === null || fight.target !== params["town"]) return view;
+  return { ...view, fight: { ...fight, result: String(params["result"]), settled: false } };
+}
+
+function purse(view: MontjoieView, params: Params): MontjoieView {
+  const seats = view.seats.map((one) =>
+    one.power === params["power"] ? { ...one, money: Number(params["money"]) } : one,
+  );
+  return { ...view, seats };
+}
+
+// -- the scenes -----------------------------------------------------------------------------------------------------
+
+type Seen = Direction<MontjoieView>;
+
+const rolled: Seen = { at: town, tincture, dice: die, sound: "die", time: 1000, least: 250, weighty: true };
+const thrown: Seen = { at: power, tincture, dice: die, sound: "die", time: 900, least: 200 };
+const march: Seen = { at: town, from: source, tincture, goes: "piece", time: 650, change: settle };
+const gathering: Seen = { time: 350 };
+const news: Seen = { time: 1300, least: 400, weighty: true, sound: "bell" };
+
+export const scenes: Scenes<MontjoieView> = {
+  of: {
+    turn: { time: 1000, least: 300, sound: "drum", arrives: true },
+    income: {
+      at: power,
+      tincture,
+      mark: ({ number }) => `+${Number(number)}`,
+      together: true,
+      sound: "coin",
+      change: purse,
+    },
+    "ally-income": { at: power, tincture, mark: ({ number }) => `+${Number(number)}`, sound: "coin" },
+    voted: { ...gathering, together: true },
+    state: { time: 1000, least: 300, sound: "bell", arrives: true },
+    drew: { at: power, tincture, together: true, sound: "card", time: 450 },
+    "drew-cards": gathering,
+    "bought-cards": { at: power, tincture, sound: "coin" },
+    built: { at: town, tincture, sound: "coin", change: settle },
+    "barons-gained": { at: power, tincture },
+    events: news,
+    "no-effect": { time: 700 },
+    plague: { ...news, time: 2000 },
+    truce: news,
+    "bad-seasons": news,
+    "protected-town": { ...news, at: town, arrives: true },
+    "protected-province": { ...news, arrives: true },
+    confiscated: { at: ({ other }) => power({ power: other ?? "" }), sound: "card", time: 1000, weighty: true },
+    treaty: { at: town, tincture, sound: "flag", time: 1100, weighty: true, change: settle },
+    "number-of-towns": { dice: die, sound: "die", time: 900 },
+    rising: { ...rolled, arrives: true },
+    ravaged: { ...rolled, arrives: true },
+    parliament: { dice: die, sound: "die", time: 900 },
+    foreign: { at: town, tincture, sound: "horn", time: 1100, least: 300 },
+    "foreign-grows": { at: town, tincture, arrives: true },
+    coalitions: news,
+    duel: { ...news, arrives: true, sound: "steel" },
+    staked: {
+      step: true,
+      at: power,
+      tincture,
+      dice: die,
+      sound: "die",
+      time: 1000,
+      least: 350,
+      weighty: true,
+      arrives: true,
+    },
+    "duel-result": { ...news, time: 1600, least: 600, sound: "steel", arrives: true },
+    master: { ...news, sound: "flag" },
+    "coalition-wins": { ...news, sound: "flag" },
+    "player-turn": { at: power, tincture, time: 550, arrives: true },
+    "ally-turn": { at: power, tincture, time: 550, arrives: true },
+    expands: march,
+    "power-expands": { at: town, tincture, time: 550, change: settle },
+    placed: { at: town, tincture, time: 300, change: settle },
+    returned: { at: town, tincture, change: settle },
+    "mercenary-placed": { at: town, tincture, arrives: true },
+    "mercenary-moves": { at: town, from: source, tincture, goes: "piece", arrives: true },
+    attacks: {
+      step: true,
+      at: town,
+      from: source,
+      tincture,
+      goes: "piece",
+      time: 900,
+      least: 300,
+      sound: "horn",
+      weighty: true,
+    },
+    laid: { at: power, tincture, sound: "card", time: 450, arrives: true },
+    barons: { at: town, tincture, time: 500, arrives: true },
+    "felon-steals": { step: true, at: power, tincture, sound: "card", time: 1000, weighty: true },
+    revealed: {
+      step: true,
+      at: power,
+      tincture,
+      dice: die,
+      sound: "die",
+      time: 1100,
+      least: 280,
+      weighty: true,
+      change: turnUp,
+    },
+    "second-throw": { step: true, dice: ({ after }) => [Number(after)], sound: "die", time: 900, weighty: true },
+    sign: { step: true, at: power, tincture, sound: "bell", time: 900, weighty: true },
+    "combat-result": { at: town, time: 1700, least: 650, weighty: true, sound: "steel", change: decide },
+    saved: { at: power, tincture, sound: "card" },
+    "hero-falls": { at: power, tincture, time: 1200, least: 400, weighty: true, sound: "drum" },
+    "hero-rises": { at: power, tincture, time: 1000, weighty: true, sound: "horn", arrives: true },
+    takes: { at: town, tincture, time: 1100, least: 350, weighty: true, sound: "flag", change: settle },
+    holds: { step: true, at: town, tincture, time: 700, least: 200, weighty: true },
+    abandoned: { at: town, tincture, arrives: true, weighty: true },
+    pillage: rolled,
+    embassy: {
+      ...thrown,
+      dice: ({ first, second }) => [Number(first), Number(second)],
+      weighty: true,
+    },
+    corruption: rolled,
+    intrigue: { at: power, tincture, sound: "quill", time: 900, weighty: true },
+    "pope-answers": thrown,
+    "ally-expansion": thrown,
+    activity: thrown,
+    construction: thrown,
+    "loyalty-die": { ...thrown, weighty: true },
+    "hire-roll": thrown,
+    "political-die": { dice: die, sound: "die", time: 800 },
+    "end-die": { dice: die, sound: "die", time: 1600, least: 600, weighty: true },
+    "game-ends": { time: 1800, weighty: true, sound: "bell" },
+    points: {
+      time: 4000,
+      least: 1500,
+      weighty: true,
+      together: true,
+      arrives: true,
+      sound: "drum",
+      reckoning: turnReckoned,
+    },
+    "offer-deal": { time: 900, weighty: true, sound: "quill", arrives: true },
+    "offer-pact": { time: 900, weighty: true, sound: "quill", arrives: true },
+    "offer-answer": { time: 900, weighty: true, sound: "quill", arrives: true },
+    promised: { time: 800, weighty: true, sound: "quill", arrives: true },
+    "promise-end": { time: 900, weighty: true, sound: "quill" },
+    exchanged: { at: town, tincture, time: 1000, weighty: true, sound: "coin", arrives: true },
+    "bought-town": { at: town, tincture, time: 1000, weighty: true, sound: "coin", arrives: true },
+    gift: { time: 800, sound: "coin", arrives: true },
+  },
+  concerns: ({ key, params }, view, seat) => {
+    if (key === "points" || key === "income") return false;
+    const own = view.seats.find((one) => one.seat === seat)?.power ?? "";
+    const held = view.towns.find((one) => one.town === params["town"])?.owner;
+    const named = [params["power"], params["other"], held];
+    return params["seat"] === seat || params["to"] === seat || (own !== "" && named.includes(own));
+  },
+};
