@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request,
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds that a test waits for something to appear."""
 
 

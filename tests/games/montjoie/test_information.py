@@ -9,6 +9,7 @@ from centans.core.journal import Event
 from centans.core.match import Match
 from centans.games.montjoie.box.cards import yellows
 from centans.games.montjoie.box.names import NAVAL_BATTLE
+from centans.games.montjoie.knowledge import imagining
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.deal import Discards
 from centans.games.montjoie.rules.naval import begin_duel
@@ -179,6 +180,17 @@ def test_the_only_card_of_a_hand_that_everybody_saw_is_known_face_down():
     table.attack("england", "auxerre", "troyes").play("england lay ladders ladders alone", "france defend cannon alone")
     assert table.asked == "france defence-barons"
     assert imagined_sides(table, "england", 1) == {"C"}
+
+
+@pytest.mark.source_only
+@rule("MJ-GEN-12")
+def test_where_chance_proposes_nothing_that_fits_all_that_could_lie_there_is_gone_through(monkeypatch):
+    monkeypatch.setattr(imagining, "TRIES", 0)
+    table = siege("fortress", "L L", "C R").has("france", barons=1)
+    table.play("england lay ladders ladders alone", "france defend cannon alone")
+    table.s.shown[table.seat("france")] = pile("C R")
+    assert table.asked == "france defence-barons"
+    assert imagined_sides(table, "england", 1) == {"C", "R"}
 
 
 @rule("MJ-OHB-1")

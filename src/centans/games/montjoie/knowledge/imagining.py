@@ -7,6 +7,7 @@ the position: cards that were seen to go there (`shown`), and so many yellow or 
 
 from __future__ import annotations
 
+from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from centans.core.dice import Dice
@@ -21,6 +22,7 @@ from centans.games.montjoie.box.cards import (
     ONE,
     PACKING,
     REDS,
+    YELLOW,
     YELLOWS,
     number_of,
     reds,
@@ -35,7 +37,7 @@ from centans.games.montjoie.rules.offers import Answer, Withdrawal
 
 LABEL: Final = "redeal"
 TRIES: Final = 20
-"""How often chance may propose cards that do not fit before those that were laid are taken."""
+"""How often chance may propose cards that do not fit before all that could have been laid are gone through."""
 
 
 def hidden(s: Position, viewer: int | None) -> Position:
@@ -111,23 +113,50 @@ def lay_anew(t: Position, seat: int, pool: Pile, dice: Dice) -> Pile:
     """
     for side in sides_face_down(t, seat):
         number = size(combat_of(t).cards[side])
-        for _ in range(TRIES if number else 0):
-            laid = possible_cards(t, side, t.shown[seat] + pool, number, dice)
-            if size(laid) == number and is_consistent(t, seat, laid):
-                combat_of(t).cards[side] = laid
-                break
+        if number:
+            combat_of(t).cards[side] = other_cards(t, seat, side, t.shown[seat] + pool, number, dice)
         return combat_of(t).cards[side]
     return EMPTY
 
 
-def possible_cards(t: Position, side: int, cards: Pile, number: int, dice: Dice) -> Pile:
+def other_cards(t: Position, seat: int, side: int, cards: Pile, number: int, dice: Dice) -> Pile:
+    """So many of these cards that a seat could have laid on a side, given what is known of it."""
+    for _ in range(TRIES):
+        laid = likely_cards(t, side, cards, number, dice)
+        if size(laid) == number and is_consistent(t, seat, laid):
+            return laid
+    fitting = [laid for laid in possible_cards(t, side, cards, number) if is_consistent(t, seat, laid)]
+    return fitting[dice.order(LABEL, range(len(fitting)))[0]]
+
+
+def likely_cards(t: Position, side: int, cards: Pile, number: int, dice: Dice) -> Pile:
     """So many cards as a side lays them: yellow ones, then Engineer and Felon in any way (MJ-CBT-13, 19)."""
-    needed = (2 if combat_of(t).stolen == NO_CARD else 1) if side == ATTACK else 1
-    laid = PACKING.some(cards & YELLOWS, min(needed, yellows(cards)), LABEL, dice)
-    extras = [kind for kind in ((ENGINEER, FELON) if side == ATTACK else (ENGINEER,)) if number_of(cards, kind)]
+    laid = PACKING.some(cards & YELLOWS, min(yellow_cards(t, side), yellows(cards)), LABEL, dice)
+    extras = [kind for kind in extra_cards(side) if number_of(cards, kind)]
     for place in dice.order(LABEL, range(len(extras)))[: number - size(laid)]:
         laid += ONE[extras[place]]
     return laid
+
+
+def possible_cards(t: Position, side: int, cards: Pile, number: int) -> list[Pile]:
+    """All ways to lay so many of these cards, those who have too few yellow ones included (MJ-CBT-13, 19)."""
+    groups = [
+        PACKING.pile_of([*yellow, *extras])
+        for count in range(min(yellow_cards(t, side), number) + 1)
+        for yellow in combinations_with_replacement(YELLOW, count)
+        for extras in combinations(extra_cards(side), number - count)
+    ]
+    return [laid for laid in groups if PACKING.common(laid, cards) == laid]
+
+
+def yellow_cards(t: Position, side: int) -> int:
+    """How many yellow cards a side lays if it can (MJ-CBT-13, 19)."""
+    return 2 if side == ATTACK and combat_of(t).stolen == NO_CARD else 1
+
+
+def extra_cards(side: int) -> tuple[int, ...]:
+    """What a side may lay beside its yellow cards (MJ-CBT-13, 19)."""
+    return (ENGINEER, FELON) if side == ATTACK else (ENGINEER,)
 
 
 def is_consistent(t: Position, seat: int, laid: Pile) -> bool:
