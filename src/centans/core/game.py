@@ -165,11 +165,15 @@ class Sense(Generic[S]):
     breadth: ClassVar[int] = 8
     """How many of the best-looking choices are worth a simulation."""
     depth: ClassVar[int] = 0
-    """How many answers after the choice are looked for in a tree; beyond, everybody replies by `weigh`."""
+    """How many answers after the choice are looked for in a tree; beyond, everybody replies by `hasty`."""
 
     def weigh(self, s: S, ask: Ask) -> list[float]:
         """How good each option of the ask looks, in the order of its options; the scale is the game's own."""
         raise NotImplementedError
+
+    def hasty(self, s: S, ask: Ask) -> list[float]:
+        """Like `weigh`, for the thousands of answers of simulations: a game may look at less, to play more of them."""
+        return self.weigh(s, ask)
 
     def plans(self, s: S, ask: Ask) -> list[Plan]:
         """The choices worth comparing, as wholes: what completes a plan is asked of this seat at once, one by one."""

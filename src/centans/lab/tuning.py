@@ -12,7 +12,7 @@ from contextlib import closing
 from math import log
 from typing import Any
 
-from centans.bots.search.replies import drawn, next_question, reply
+from centans.bots.search.replies import by_weight, drawn, next_question
 from centans.core.dice import Live
 from centans.core.errors import CentansError
 from centans.core.game import Game, Variant
@@ -95,10 +95,12 @@ def examples(game: Game[Any], variant: Variant, seed: bytes, apart: bool) -> lis
         if sense.turn(s) != turn:
             turn = sense.turn(s)
             found.append(Example(sense.kind(s), sense.rows(s), apart))
-        if len(ask.options) > 1 and whim.roll("odd", FACES) <= ODD:
+        if len(ask.options) == 1:
+            take(s, ask, ask.options[0], dice)
+        elif whim.roll("odd", FACES) <= ODD:
             take(s, ask, drawn(ask.options, sense.weigh(s, ask), whim), dice)
         else:
-            take(s, ask, reply(sense, s, ask, dice), dice)
+            take(s, ask, by_weight(ask, sense.weigh(s, ask), dice), dice)
     result = game.result(s)
     assert result is not None, "nobody is asked anything, so the match is over"
     parties = sense.parties(s)

@@ -16,6 +16,7 @@ LABEL: Final = "reply"
 """The dice of simulated players; rules have labels of their own."""
 SURE, FACES = 3, 4
 """In secret the best-looking choice is made three times of four, otherwise the next best, and so on."""
+SURE_SHARE: Final = SURE / FACES
 FOR_WINNING: Final = 0.95
 """What a win is worth of all that a match can bring; the rest goes by rank."""
 
@@ -33,11 +34,13 @@ def next_question(asks: Sequence[Ask]) -> Ask | None:
     return first
 
 
-def reply(sense: Sense[Any], s: State, ask: Ask, dice: Dice) -> Option:
+def hasty_reply(sense: Sense[Any], s: State, ask: Ask, dice: Dice) -> Option:
+    """What looks best at a glance: the answer of everybody in a simulation."""
+    return ask.options[0] if len(ask.options) == 1 else by_weight(ask, sense.hasty(s, ask), dice)
+
+
+def by_weight(ask: Ask, weights: list[float], dice: Dice) -> Option:
     """What looks best; in secret sometimes another, lest anybody be sure of it."""
-    if len(ask.options) == 1:
-        return ask.options[0]
-    weights = sense.weigh(s, ask)
     if ask.secret:
         return drawn(ask.options, weights, dice)
     best = max(weights)

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from centans.bots.bot import same_question
 from centans.bots.search.budget import Spending
-from centans.bots.search.replies import begin_others_anew, next_question, reply, shares
+from centans.bots.search.replies import begin_others_anew, hasty_reply, next_question, shares
+from centans.bots.search.rivals import Rivals, Walk
 from centans.bots.search.tree import Edge, Node, pick
 from centans.core.asks import Ask
 from centans.core.dice import Dice, Live
@@ -73,13 +74,27 @@ class Candidate:
 
 
 class Deal:
-    """An imagined position with its own dice: the same for every choice that is tried in it."""
+    """An imagined position with its own dice: the same for every choice that is tried in it.
 
-    __slots__ = ("seed", "state")
+    Whoever chooses in secret at the same time has already chosen there; `walks` tells how, by seat.
+    """
+
+    __slots__ = ("seed", "state", "walks")
 
     def __init__(self, state: State, seed: bytes) -> None:
         self.state = state
         self.seed = seed
+        self.walks: dict[int, Walk] = {}
+
+    def learn(self, outcomes: list[list[float]]) -> None:
+        """Those who chose in secret learn what it brought them on the average of the choices that it met."""
+        if not self.walks:
+            return
+        number = len(outcomes)
+        average = [fsum([values[seat] for values in outcomes]) / number for seat in range(len(outcomes[0]))]
+        for walk in self.walks.values():
+            for edge in walk.edges:
+                edge.learn(average)
 
 
 class Witness(ABC):
@@ -105,6 +120,7 @@ class Thought:
         self._dice = dice
         self._seed = b"".join([dice.roll("thought", 1 << 16).to_bytes(4, "little") for _ in range(4)])
         self._deals: list[Deal] = []
+        self._rivals = Rivals(self.sense)
         self.candidates = self._candidates()
 
     # -- the choices ---------------------------------------------------------------------------------------------
@@ -141,7 +157,8 @@ class Thought:
 
     def try_in(self, candidate: Candidate, number: int) -> float | None:
         """What a choice brings in the deal of that number; None if there was no time to see."""
-        return self._simulate(candidate, self._deal(number))
+        values = self._simulate(candidate, self._deal(number))
+        return None if values is None else values[self.ask.seat]
 
     def completion(self, chosen: Candidate) -> list[Option]:
         """What the seat will be asked for next and answer to complete its choice; what is forced is not asked."""
@@ -160,8 +177,7 @@ class Thought:
     def _taken_seriously(self) -> list[Candidate]:
         """As many as the budget can tell apart: in terms of time a first simulation shows what one costs."""
         first = self.candidates[: max(2, self.sense.breadth)]
-        value = self._simulate(first[0], self._deal(0))
-        if value is None:
+        if self._simulate(first[0], self._deal(0)) is None:
             return first[:1]
         enough = int(self.spending.expected() / FEWEST)
         return first[: max(2, enough)]
@@ -170,14 +186,15 @@ class Thought:
         """Try them all in one deal after another, until that share of the budget is used or the best is clear."""
         while self.spending.share() < share:
             deal = self._deal(len(running[0].values))
-            found: list[float] = []
+            found: list[list[float]] = []
             for one in running:
-                value = self._simulate(one, deal)
-                if value is None:
+                values = self._simulate(one, deal)
+                if values is None:
                     return
-                found.append(value)
-            for one, value in zip(running, found, strict=True):
-                one.learn(value)
+                found.append(values)
+            for one, values in zip(running, found, strict=True):
+                one.learn(values[self.ask.seat])
+            deal.learn(found)
             if len(running[0].values) % ENOUGH == 0 and len(not_clearly_behind(running)) == 1:
                 return
 
@@ -188,17 +205,33 @@ class Thought:
             seed = self._seed + len(self._deals).to_bytes(4, "little")
             imagined = self.game.redeal(self._state, self.ask.seat, Live(seed + b" deal"))
             begin_others_anew(self.game, imagined, self.ask.seat)
-            self._deals.append(Deal(imagined, seed))
+            deal = Deal(imagined, seed)
+            if self.ask.secret:
+                self._let_others_choose(deal)
+            self._deals.append(deal)
         return self._deals[number]
 
-    def _simulate(self, candidate: Candidate, deal: Deal) -> float | None:
-        """What the choice brings to its seat in this deal; None if there was no time to see."""
+    def _let_others_choose(self, deal: Deal) -> None:
+        """Those who choose at the same time choose first, so that they cannot have seen what is chosen here."""
+        dice = Live(deal.seed + b" rivals")
+        while not self.spending.out_of_time():
+            asks = proceed(deal.state, dice)
+            other = next((ask for ask in asks if ask.secret and not ask.open and ask.seat != self.ask.seat), None)
+            if other is None:
+                return
+            if other.seat not in deal.walks:
+                deal.walks[other.seat] = self._rivals.walk()
+            take(deal.state, other, self._rivals.choice(deal.state, other, deal.walks[other.seat], dice), dice)
+
+    def _simulate(self, candidate: Candidate, deal: Deal) -> list[float] | None:
+        """What the choice brings to every seat in this deal; None if there was no time to see."""
+        if self.spending.out_of_time():
+            return None
         s = deal.state.clone()
         dice = Live(deal.seed)
         sense = self.sense
         until = sense.turn(s) + sense.horizon if sense.horizon else 0
-        if not self._follow(s, candidate.options, dice):
-            return None
+        self._follow(s, candidate.options, dice)
         if self.witness is not None:
             self.witness.chosen(s)
         path: list[Edge] = []
@@ -210,25 +243,16 @@ class Thought:
         for edge in path:
             edge.learn(values)
         self.spending.simulations += 1
-        return values[self.ask.seat]
+        return values
 
-    def _follow(self, s: State, options: tuple[Option, ...], dice: Dice) -> bool:
-        """Choose the plan. Those who choose at the same time choose first, so that they cannot have seen it."""
-        seat = self.ask.seat
-        asks = proceed(s, dice)
-        if self.ask.secret:
-            while other := next((ask for ask in asks if ask.secret and not ask.open and ask.seat != seat), None):
-                take(s, other, reply(self.sense, s, other, dice), dice)
-                asks = proceed(s, dice)
-                if self.spending.out_of_time():
-                    return False
-        take(s, same_question(asks, self.ask), options[0], dice)
+    def _follow(self, s: State, options: tuple[Option, ...], dice: Dice) -> None:
+        """Choose the plan."""
+        take(s, same_question(proceed(s, dice), self.ask), options[0], dice)
         for option in options[1:]:
-            ask = own_question(proceed(s, dice), seat, option)
+            ask = own_question(proceed(s, dice), self.ask.seat, option)
             if ask is None:
                 break
             take(s, ask, option, dice)
-        return True
 
     def _descend(self, s: State, root: Node, path: list[Edge], until: int, dice: Dice) -> list[float] | None:
         """To the end of the simulation: by the tree as far as it is known, then by quick replies."""
@@ -246,7 +270,7 @@ class Thought:
             option: Option | None = None
             if node is not None and len(ask.options) > 1:
                 option, node = self._by_tree(s, ask, node, path)
-            take(s, ask, option or reply(self.sense, s, ask, dice), dice)
+            take(s, ask, option or hasty_reply(self.sense, s, ask, dice), dice)
         raise Lost(f"a simulation of {self.game.id} is not over after {LONGEST} answers")
 
     def _by_tree(self, s: State, ask: Ask, node: Node, path: list[Edge]) -> tuple[Option | None, Node | None]:

@@ -57,7 +57,11 @@ class Node:
         """Remember a question that is asked here for the first time; the likely options are worth trying."""
         priors = priors_of(weights)
         order = best_first(priors)[:breadth]
-        edges = {ask.options[place].id: Edge(priors[place]) for place in order}
+        return self.open_with(ask, order, [priors[place] for place in order])
+
+    def open_with(self, ask: Ask, order: list[int], priors: list[float]) -> dict[int, Edge]:
+        """The same with the places of these options, and how likely each of them is thought."""
+        edges = {ask.options[place].id: Edge(prior) for place, prior in zip(order, priors, strict=True)}
         self.questions[question_of(ask)] = edges
         return edges
 

@@ -33,9 +33,10 @@ IDLE: Final = 1.0
 """What a turn is worth in which nothing happens: so much less than nothing."""
 
 
-def weigh_bids(s: Position, seat: int, named: int, options: tuple[Option, ...]) -> list[float]:
-    """Every sum against the same cases; rivals' first bids are not known."""
-    cases = [rivals(s, seat, case, eager(s, seat)) for case in range(CASES)]
+def weigh_bids(s: Position, seat: int, named: int, options: tuple[Option, ...], number: int = CASES) -> list[float]:
+    """Every sum against the same cases, so many of them; rivals' first bids are not known."""
+    eagerness = eager(s, seat)
+    cases = [rivals(s, seat, case, eagerness) for case in range(number)]
     return weigh_sums(s, seat, named, options, cases)
 
 
@@ -177,7 +178,7 @@ def worth_of_standstill(s: Position, seat: int) -> float:
 # -- projects ---------------------------------------------------------------------------------------------------------
 
 
-def weigh_project(s: Position, seat: int, equipment: int) -> float:
+def weigh_project(s: Position, seat: int, equipment: int, number_of_cases: int = FEW_CASES) -> float:
     """The best that one can hope for in the auction, after the chest is shared."""
     t = s.clone()
     t.project = equipment
@@ -188,7 +189,7 @@ def weigh_project(s: Position, seat: int, equipment: int) -> float:
     if is_religious(equipment) and not is_started(s, equipment):
         t.sites[equipment - FIRST_RELIGIOUS] = CENTRAL
     eagerness = eager(t, seat)
-    cases = [rivals(t, seat, case, eagerness) for case in range(FEW_CASES)]
+    cases = [rivals(t, seat, case, eagerness) for case in range(number_of_cases)]
     price = t.box.price
     tokens = min(t.box.capacity[equipment] - t.filled[equipment], t.money[seat] // price)
     best = NO_MORE
@@ -198,5 +199,5 @@ def weigh_project(s: Position, seat: int, equipment: int) -> float:
             paid = others.copy()
             paid[seat] = price * number
             total += worth_after(t, seat, paid)
-        best = max(best, total / FEW_CASES)
+        best = max(best, total / number_of_cases)
     return best - worth(s, seat)

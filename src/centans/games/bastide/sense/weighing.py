@@ -93,6 +93,8 @@ SHELTER: Final = 0.3
 """What it is worth that a religious building stands where no English tile can reach it."""
 TO_COME: Final = 0.3
 """How likely a House will come to a free place while it still matters."""
+HASTY_CASES: Final = 2
+"""How many ways an auction is thought through in a simulation."""
 TRUST: Final = 0.6
 """How far an offer is believed."""
 
@@ -119,6 +121,15 @@ class BastideSense(LearnedSense[Position]):
             return [0.0 if option is STOP else damage_of(s, seat, option) for option in ask.options]
         weigh = weigher(s, step, seat)
         return [weigh(option) for option in ask.options]
+
+    def hasty(self, s: Position, ask: Ask) -> list[float]:
+        """Auctions are thought through in fewer ways: they take nearly all the time that there is."""
+        step = s.agenda.asking(ask)
+        if isinstance(step, FirstBid):
+            return weigh_bids(s, ask.seat, step.named, ask.options, HASTY_CASES)
+        if isinstance(step, Action):
+            return [weigh_hastily(s, ask.seat, option) for option in ask.options]
+        return self.weigh(s, ask)
 
     def turn(self, s: Position) -> int:
         return s.turn
@@ -166,6 +177,11 @@ def weigher(s: Position, step: object, seat: int) -> Weigher:
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
+
+
+def weigh_hastily(s: Position, seat: int, option: Option) -> float:
+    """The same as `weigh_action` with a single auction thought through for each project."""
+    return weigh_project(s, seat, option.equipment, 1) if isinstance(option, Project) else weigh_action(s, seat, option)
 
 
 def weigh_action(s: Position, seat: int, option: Option) -> float:

@@ -14,6 +14,7 @@ from centans.core.game import Plan, Prospect
 from centans.core.judging import LearnedSense
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.montjoie.choices import PASS
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.ambassador import Corruption, CourtIntrigue
 from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats
@@ -131,6 +132,12 @@ class MontjoieSense(LearnedSense[Position]):
         step = s.agenda.asking(ask)
         weigh = WEIGHS.get(type(step))
         return [0.0] * len(ask.options) if weigh is None else weigh(s, step, ask.seat, ask.options)
+
+    def hasty(self, s: Position, ask: Ask) -> list[float]:
+        """Nobody opens talks in a simulation: who would agree to what is not known there."""
+        if isinstance(s.agenda.asking(ask), Talk):
+            return [float(option is PASS) for option in ask.options]
+        return self.weigh(s, ask)
 
     def turn(self, s: Position) -> int:
         return s.turn
