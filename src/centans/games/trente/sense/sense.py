@@ -42,6 +42,7 @@ from centans.games.trente.sense.outlook import at_hand, outlook
 from centans.games.trente.sense.sheets import sheets
 from centans.games.trente.sense.value import FEATURES, rows
 from centans.games.trente.sense.worth import (
+    Standing,
     gain,
     guess_attack,
     price_of,
@@ -168,7 +169,7 @@ def goals_of(s: Position, unit: int, seat: int) -> Goals:
 class Scene:
     """The field as one unit sees it that is about to move."""
 
-    __slots__ = ("attacks", "can", "enemies", "held", "s", "seat", "strength", "unit")
+    __slots__ = ("attacks", "can", "enemies", "held", "s", "seat", "standing", "strength", "unit")
 
     def __init__(self, s: Position, unit: int, seat: int) -> None:
         self.s = s
@@ -176,6 +177,7 @@ class Scene:
         self.seat = seat
         self.held: Cells = s.held[other(army_of(unit))]
         self.enemies = members(self.held)
+        self.standing = Standing(s, unit, self.held)
         self.can = can_attack(s, unit, seat)
         self.strength = strength_in_hand(s, unit, seat)
         self.attacks: dict[int, tuple[float, int]] = {}
@@ -199,7 +201,7 @@ class Scene:
         if ADJACENT[cell] & self.held and (self.can or (moved and s.box.kind_of[cell] == FORCE_CELL)):
             self.attacks[cell] = self.attack_from(cell)
             total += self.attacks[cell][0]
-        return total + worth_of_place(s, self.unit, cell, self.held)
+        return total + self.standing.at(cell)
 
     def best_charge(self) -> float:
         best = 0.0

@@ -10,13 +10,17 @@ from centans.games.trente.box.cards import ARMS, ARMS_IDS, FIRST_SQUIRE, HARANGU
 from centans.games.trente.box.cells import (
     ADJACENT,
     ARMS_CELL,
+    BIT,
     FORCE_CELL,
     HORSE_CELL,
     OAK,
     OAK_CELL,
+    OAK_SQUARES,
+    ROWS,
     Cells,
+    as_cells,
     distance,
-    nearest,
+    spread,
     zones,
 )
 from centans.games.trente.box.units import CAPTAIN_OF, RANK, SQUIRE, army_of, hero_card, other, unit_of
@@ -172,34 +176,95 @@ def worth_of_oak(s: Position, unit: int) -> float:
 
 def danger(s: Position, unit: int, cell: int, enemies: Cells) -> float:
     """What may be lost there to enemies who come near: more for the weak, and most for a captain."""
-    near = (zones(STRIKING)[cell] & enemies).bit_count()
-    if not near:
-        return 0.0
-    foe = CAPTAIN_OF[other(army_of(unit))]
-    lost = gain(s, foe, unit)
-    weakness = (s.box.life + 1 - s.life[unit]) / s.box.life
-    return 0.03 * min(near, 5) * lost * weakness
+    return Standing(s, unit, enemies).danger(cell)
 
 
 def worth_of_place(s: Position, unit: int, cell: int, enemies: Cells) -> float:
-    """Standing there: near the enemy, near the Oak, not where one dies for nothing; a captain stays behind his men."""
-    far = nearest(cell, enemies)
-    army = army_of(unit)
-    total = -danger(s, unit, cell, enemies)
-    if unit == CAPTAIN_OF[army]:
-        friends = zones(s.box.support_range)[cell] & s.held[army]
-        return total + 0.05 * friends.bit_count() - APPROACH * abs(far - 5)
-    total -= APPROACH * max(far - 2, 0) + 0.3 * APPROACH * distance(cell, OAK)
-    if cell == OAK:
-        total += worth_of_oak(s, unit)
-    mission = mission_of(s, army)
-    if mission is not None and mission.template == BREAK_HEDGEHOG:
-        total += 0.2 * (beside(cell, s.held[other(army)]) > 0)
-    return total + (0.05 if supported_at(s, unit, cell) else 0.0)
+    return Standing(s, unit, enemies).at(cell)
 
 
-def beside(cell: int, cells: Cells) -> int:
-    return (ADJACENT[cell] & cells).bit_count()
+class Standing:
+    """What it is worth to a unit to stand on one cell or another; what is the same everywhere is worked out once."""
+
+    __slots__ = (
+        "captain",
+        "enemies",
+        "friends",
+        "harm",
+        "hedgehog",
+        "near_friends",
+        "oak",
+        "rings",
+        "striking",
+        "support",
+    )
+
+    def __init__(self, s: Position, unit: int, enemies: Cells) -> None:
+        army = army_of(unit)
+        captain = CAPTAIN_OF[army]
+        mission = mission_of(s, army)
+        weakness = (s.box.life + 1 - s.life[unit]) / s.box.life
+        self.enemies = enemies
+        self.striking = zones(STRIKING)
+        self.harm = gain(s, CAPTAIN_OF[other(army)], unit) * weakness
+        self.rings = rings_round(enemies)
+        self.captain = unit == captain
+        self.friends = s.held[army]
+        self.near_friends = zones(s.box.support_range)
+        supported = not self.captain and is_alive(s, captain)
+        self.support: Cells = self.near_friends[s.cells[captain]] if supported else 0
+        self.oak = worth_of_oak(s, unit)
+        self.hedgehog: Cells = 0
+        if mission is not None and mission.template == BREAK_HEDGEHOG:
+            self.hedgehog = s.held[other(army)]
+
+    def danger(self, cell: int) -> float:
+        """What may be lost there to enemies who come near."""
+        near = (self.striking[cell] & self.enemies).bit_count()
+        return 0.03 * min(near, 5) * self.harm
+
+    def at(self, cell: int) -> float:
+        """Near the enemy, near the Oak, not where one dies for nothing; a captain stays behind his men."""
+        far = self.far(cell)
+        total = -self.danger(cell)
+        if self.captain:
+            friends = self.near_friends[cell] & self.friends
+            return total + 0.05 * friends.bit_count() - APPROACH * abs(far - 5)
+        total -= APPROACH * max(far - 2, 0) + 0.3 * APPROACH * FROM_OAK[cell]
+        if cell == OAK:
+            total += self.oak
+        if self.hedgehog and ADJACENT[cell] & self.hedgehog:
+            total += 0.2
+        return total + (0.05 if self.support & BIT[cell] else 0.0)
+
+    def far(self, cell: int) -> int:
+        """The distance to the nearest enemy, 0 if there is none."""
+        bit = BIT[cell]
+        for distance_to, ring in enumerate(self.rings):
+            if ring & bit:
+                return distance_to + 1
+        return 0
+
+
+FROM_OAK: Final = [distance(cell, OAK) for cell in range(len(BIT))]
+"""By cell: how far it is from the Oak."""
+
+_rings: Final[dict[Cells, list[Cells]]] = {}
+MOST_RINGS: Final = 256
+
+
+def rings_round(cells: Cells) -> list[Cells]:
+    """The cells at most one away from these, at most two, and so on over the whole heath."""
+    found = _rings.get(cells)
+    if found is None:
+        if len(_rings) >= MOST_RINGS:
+            _rings.clear()
+        found = _rings[cells] = []
+        wide = cells | OAK_SQUARES if cells & BIT[OAK] else cells
+        for _ in range(1, ROWS if cells else 1):
+            wide = spread(wide)
+            found.append(as_cells(wide))
+    return found
 
 
 def worth_of_keeping(s: Position, army: int, kind: int) -> float:
