@@ -144,6 +144,23 @@ def test_cards_and_events_of_montjoie_are_those_of_the_box(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_foreign_armies_of_montjoie_march_on_the_towns_of_the_box(language: str) -> None:
+    """MJ-FOR-3."""
+    kind = shelf.game_class("montjoie")
+    words, components = Words(kind, language), shelf.read_components(kind)
+    (rule,) = [line for line in lines_of("montjoie", language) if line.startswith("- **MJ-FOR-3**")]
+    told = re.findall(r"(\d) ([^:]+?)\s?: ([^.]+)\.", rule.split("**")[2])
+    ids = {town["name_fr"]: town["id"] for town in components["towns"]}
+    assert len(told) == len(components["foreign_table"]) == 6
+    for (die, force, towns), row in zip(told, components["foreign_table"], strict=True):
+        targets = [(ids[target["town"]], target.get("second", [])) for target in row["targets"]]
+        places = [towns.index(words.say("town", town=town)) for town, _ in targets]
+        assert (int(die), force.lower() in words.say("the-power", power=row["force"]).lower()) == (row["die"], True)
+        assert places == sorted(places)
+        assert re.findall(r"(\d)-(\d)", towns) == [(str(dice[0]), str(dice[-1])) for _, dice in targets if dice]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_taxes_of_bastide_are_those_of_the_box(language: str) -> None:
     tax = shelf.read_components(shelf.game_class("bastide"))["tax"]
     _, rows, _ = edge_tables("bastide", language)

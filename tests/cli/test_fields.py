@@ -131,7 +131,7 @@ def test_every_obstacle_stands_between_its_two_hexes(scenario: str):
         assert lines[2 + 2 * 12 - 1][5 + 3 * 4 + 1] == "━", "above e13"
         assert lines[2 + 2 * 7 + 1][5 + 3 * 5 + 3] == "\\", "right of f8, towards g8 above it"
     legend = " ".join(" ".join([line[MAP_WIDTH:] for line in lines]).split())
-    assert ("/ ━ \\ wall" if scenario == "2" else "/ ━ \\ embankment") in legend
+    assert ("/ ━ \\ wall" if scenario == "2" else "/ ━ \\ bank") in legend
 
 
 def test_exits_are_arrows_and_the_legend_says_whose():
