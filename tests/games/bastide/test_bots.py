@@ -27,6 +27,33 @@ def test_it_gives_no_money_away():
     assert choice(Town("B G R", money="9 9 9").play("B project S1"), "B") == "pass"
 
 
+def before_the_siege(money: str, cards: str = "prince:B pope:G") -> Town:
+    """The eastern wall is missing, and the camp is full; who holds cards hopes for a French town."""
+    walls = "WN.A=B WN.B=B WN.C=B WS.A=B WS.B=B WW.1=R"
+    return Town("B G R", money=money, board=walls, cards=cards, camp="1 1 1 1 1 1 1").play("B project WE")
+
+
+def test_it_gives_the_coins_that_buy_it_nothing_if_they_complete_a_wall_that_saves_it():
+    town = before_the_siege("1 2 0")
+    assert choice(town, "B") == "give G"
+    assert choice(town.play("B give G"), "B") == "sdd 1", "as much as Green lacks for an Influence, and no more"
+    assert choice(town.play("B sdd 1", "G pass"), "G") == "sdd 3"
+
+
+@pytest.mark.parametrize(
+    ("money", "why"),
+    [("3 2 0", "it builds the wall itself"), ("0 2 1", "it has nothing"), ("1 1 0", "one coin completes nothing")],
+)
+def test_it_gives_nothing_that_it_can_use_itself_and_nothing_that_is_of_no_use(money, why):
+    town = before_the_siege(money)
+    asked = [ask for ask in town.asks if ask.key == "gift" and ask.seat == 0]
+    assert not asked or choice(town, "B") == "pass", why
+
+
+def test_it_gives_nothing_to_whom_an_english_town_would_suit_better():
+    assert choice(before_the_siege("1 2 0", cards="prince:B pope:B people:B"), "B") == "pass"
+
+
 def test_it_listens_to_an_offer_when_it_shares_out_a_tax():
     board = "HA.N=B MA@D1:B1 S2.1=R S3.1=G WN.C=G WN.A=G L1.A=R S1.2=R"
     town = Town("B G R", board=board, hands="B:house").play("B play house", "B block C1")

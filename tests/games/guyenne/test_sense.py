@@ -75,3 +75,25 @@ def test_learning_players_tell_whose_castle_is_whose():
     neutral, english, french = [features(table.sees("E").view) for table in tables]
     assert neutral != english != french != neutral
     assert len(neutral) == len(english) == len(french)
+
+
+def handed_over(hand: str, partner: str = "") -> set[str]:
+    """How the cards of two partners lie after the captain has handed over as he thinks best."""
+    table = Table(4).english(hand, partner).french("5 4 3", "4 3 2")
+    while "E1 hand-over" in table.asked:
+        table.play(f"E1 says {best(table, 'E1')}")
+    table.play("E1 leads", "F1 gives 3", "F1 leads")
+    return {table.hand("E1"), table.hand("E2")}
+
+
+def test_a_captain_sends_the_hero_to_one_castle_and_the_strong_cards_to_the_other():
+    for hands in (handed_over("H 5 4 2"), handed_over("5 4 2", "H")):
+        (with_hero,) = [hand for hand in hands if "H" in hand]
+        assert "5" not in with_hero
+        assert "4" not in with_hero
+
+
+def test_a_captain_makes_two_even_armies_for_two_castles_whoever_holds_the_cards():
+    for hands in (handed_over("5 5 4 4 2"), handed_over("5 5 4 4", "2"), handed_over("5 5 4", "4 2")):
+        one, other = [sum(map(int, hand.split())) for hand in hands]
+        assert abs(one - other) <= 2

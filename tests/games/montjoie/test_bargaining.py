@@ -2,10 +2,17 @@
 
 import pytest
 
+from centans import shelf
 from centans.bots import make_bot
-from centans.games.montjoie.model.promise import BROKEN, PACT
+from centans.core.dice import Live
+from centans.core.steps import proceed, take
+from centans.games.montjoie.box.names import TOWN
+from centans.games.montjoie.choices import Accept
+from centans.games.montjoie.model.promise import BARONS, BROKEN, OPEN, PACT
 from centans.games.montjoie.rules.diplomacy import Window
+from centans.games.montjoie.rules.player_turn import PlayerTurns
 from centans.games.montjoie.rules.promises import judge, promise
+from centans.games.montjoie.sense.bargaining import benefits
 from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
@@ -96,27 +103,147 @@ def test_who_was_betrayed_owes_nothing(betrayed, attacked):
 # -- offers of its own ------------------------------------------------------------------------------------------------
 
 
-def spoken(table: Table, nation: str) -> list[str]:
+def spoken(table: Table, nation: str, bot: str = "greedy") -> list[str]:
     """What a bot says in a window, until it has no more to say."""
     said: list[str] = []
     while said[-1:] != ["pass"]:
         ask = next(ask for ask in table.asks if ask.seat == table.seat(nation) and not ask.open)
-        said.append(make_bot("greedy", b"talk").choose(table.game, table.s, ask).notation)
+        said.append(make_bot(bot, b"talk").choose(table.game, table.s, ask).notation)
         table.play(f"{nation} {said[-1]}")
     return said
 
 
-def test_a_bot_proposes_what_completes_provinces_for_both_with_the_money_that_makes_it_fair():
+@pytest.mark.parametrize("bot", ["greedy", "search:6"])
+def test_a_bot_proposes_what_completes_provinces_for_both_with_the_money_that_makes_it_fair(bot):
+    """Whoever thinks ahead talks too."""
     table = Table(4).hold("france", "reims chalons lyon").hold("england", "troyes")
     table.has("france", money=20).has("england", money=20)
     table.order("france", "england", "brittany", "burgundy").begin(Window("order"))
-    said = spoken(table, "france")
+    said = spoken(table, "france", bot)
     assert said[:3] == ["parley", "player 2", "exchange"]
     assert said[3:5] == ["town lyon", "town troyes"]
     assert answer(table, "england") == "accept"
 
 
+def for_sale(nation: str) -> Table:
+    """England lacks Troyes of Champagne, which France can do without; in a turn of peace."""
+    table = Table(4, turn=6, war=False, town_sales="on").hold("france", "paris troyes").hold("england", "reims chalons")
+    table.has("france", money=5).has("england", money=40)
+    order = ("france", "england") if nation == "france" else ("england", "france")
+    return table.order(*order, "brittany", "burgundy").begin(Window("order"))
+
+
+@pytest.mark.parametrize(("nation", "partner", "kind"), [("france", "england", "sell"), ("england", "france", "buy")])
+def test_a_town_that_is_worth_more_to_another_is_sold_at_a_price_that_serves_both(nation, partner, kind):
+    table = for_sale(nation)
+    said = spoken(table, nation)
+    at = said.index(kind)
+    assert said[at + 1] == "town troyes"
+    assert 5 < int(said[at + 2].removeprefix("ecus ")) < 30
+    assert answer(table, partner) == "accept"
+
+
+def test_a_price_that_serves_the_seller_alone_is_not_paid():
+    table = for_sale("france").play("france parley", "france player 2", "france sell", "france town troyes")
+    table.play("france ecus 40")
+    assert answer(table, "england") == "refuse"
+
+
+# -- barons -----------------------------------------------------------------------------------------------------------
+
+
+def led_by_england() -> Table:
+    """England is far ahead, and Brittany can take Calais from it; France has more barons than it can keep."""
+    table = Table(4).hold("england", "calais troyes").hold("brittany", "abbeville").hold("france", "paris")
+    table.has("england", points=30).has("france", barons=6)
+    return table.order("france", "brittany", "england", "burgundy")
+
+
+def test_a_bot_promises_barons_to_who_can_take_a_town_of_the_leader_once_a_turn():
+    table = led_by_england().begin(Window("order"), PlayerTurns())
+    said = spoken(table, "france")
+    assert said[:4] == ["parley", f"player {table.seat('brittany') + 1}", "promise", "town calais"]
+    assert said.count("promise") == 1
+
+
+def test_nobody_promises_barons_when_all_combats_are_over():
+    assert "promise" not in spoken(led_by_england().begin(Window("points")), "france")
+
+
+def promised(table: Table, seat: str, to: str, town: str, number: int) -> Table:
+    promise(table.s, BARONS, table.seat(seat), table.seat(to), TOWN[town], number, table.s.turn)
+    return table
+
+
+def support(table: Table) -> str:
+    """What France sends when Brittany attacks Calais."""
+    table.hand("brittany", "L L").attack("brittany", "abbeville", "calais").settle("support-attack")
+    ask = next(ask for ask in table.asks if ask.key == "support-attack")
+    return make_bot("greedy", b"barons").choose(table.game, table.s, ask).notation
+
+
+def few() -> Table:
+    """France has one baron, better kept for later."""
+    table = Table(4).hold("england", "calais").hold("brittany", "abbeville").hold("france", "paris")
+    return table.has("france", barons=1).order("france", "brittany", "england", "burgundy")
+
+
+def test_barons_that_were_promised_come_unless_the_word_of_the_other_was_broken():
+    assert support(few()) == "barons 0"
+    assert support(promised(few(), "france", "brittany", "calais", 1)) == "barons 1"
+    betrayed = promised(few(), "france", "brittany", "calais", 1)
+    break_word(betrayed, "brittany", "france")
+    assert support(betrayed) == "barons 0"
+
+
+def attack_weight(table: Table) -> float:
+    """What an attack on Calais promises to Brittany."""
+    table.hand("brittany", "R R").hand("england", "S").player_turn("brittany").play("brittany end-expansion")
+    ask = next(ask for ask in table.asks if ask.seat == table.seat("brittany") and not ask.open)
+    weights = table.game.sense().weigh(table.s, ask)
+    return next(
+        weight for option, weight in zip(ask.options, weights, strict=True) if option.notation == "attack calais"
+    )
+
+
+def test_promised_barons_encourage_an_attack_until_a_promise_is_broken():
+    encouraged = attack_weight(promised(few(), "france", "brittany", "calais", 1))
+    assert encouraged > attack_weight(few())
+    deceived = promised(few(), "france", "brittany", "calais", 1)
+    break_word(deceived, "france", "brittany")
+    assert attack_weight(deceived) == attack_weight(few())
+
+
 # -- nobody lives on their good nature --------------------------------------------------------------------------------
+
+
+EXPLOITERS = ["beggar", "haggler", "traitor", "pactmonger", "underbidder", "braggart"]
+
+
+def deals_with(plan: str) -> list[tuple[float, float]]:
+    """What the bots gained by the deals that they made with one who keeps to a plan, and what he gained, in a match.
+
+    On the way, no pact is made with him twice.
+    """
+    game = shelf.take("montjoie")
+    s, dice = game.start(game.variant(4, {"town_sales": "on"})), Live(b"exploited")
+    bots = [make_bot(name, name.encode()) for name in (f"plan:{plan}", "greedy", "greedy", "greedy")]
+    found: list[tuple[float, float]] = []
+    while asks := [ask for ask in proceed(s, dice) if ask.addressed or not ask.open]:
+        ask = next((ask for ask in asks if ask.addressed), asks[0])
+        option = ask.options[0] if ask.forced else bots[ask.seat].choose(game, s, ask)
+        if ask.key == "offer" and ask.seat and isinstance(option, Accept):
+            offer = s.agenda.asking(ask).offer
+            found += [] if offer.pact or offer.seat else [benefits(s, offer)]
+        take(s, ask, option, dice)
+        pacts = [(one.seat, one.to) for one in s.promises if one.kind == PACT and one.state == OPEN]
+        assert len(pacts) == len(set(pacts)), "identical pacts do not pile up"
+    return found
+
+
+@pytest.mark.parametrize("plan", EXPLOITERS)
+def test_whatever_is_tried_on_them_every_deal_serves_the_bots_too_and_pacts_do_not_pile_up(plan):
+    assert all(gained > 0 and his <= 2 * gained for gained, his in deals_with(plan))
 
 
 def victories(plan: str) -> int:
@@ -131,6 +258,6 @@ CHANCE = 12
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("plan", ["beggar", "haggler", "traitor"])
+@pytest.mark.parametrize("plan", EXPLOITERS)
 def test_who_would_milk_them_gains_nothing_over_who_never_talks(plan):
     assert victories(plan) <= victories("mute") + CHANCE

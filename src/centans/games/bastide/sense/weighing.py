@@ -31,7 +31,6 @@ from centans.games.bastide.choices import (
     LOSE,
     NO_TARGET,
     OWN,
-    PASS,
     STOP,
     Block,
     Burn,
@@ -73,6 +72,7 @@ from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfl
 from centans.games.bastide.rules.projects import ChooseSite
 from centans.games.bastide.rules.turn import Action
 from centans.games.bastide.sense.bidding import weigh_bids, weigh_project, weigh_raises
+from centans.games.bastide.sense.giving import TRUST, weigh_gifts
 from centans.games.bastide.sense.outlook import at_hand, outlook
 from centans.games.bastide.sense.value import FEATURES, rows
 from centans.games.bastide.sense.worth import money_value, worth, worth_of_siege
@@ -95,8 +95,6 @@ TO_COME: Final = 0.3
 """How likely a House will come to a free place while it still matters."""
 HASTY_CASES: Final = 2
 """How many ways an auction is thought through in a simulation."""
-TRUST: Final = 0.6
-"""How far an offer is believed."""
 
 
 class BastideSense(LearnedSense[Position]):
@@ -116,7 +114,7 @@ class BastideSense(LearnedSense[Position]):
         if isinstance(step, Raise):
             return weigh_raises(s, seat, step.named, ask.options)
         if isinstance(step, GiftWindow):
-            return [float(option is PASS) - (option.amount if isinstance(option, Sum) else 0) for option in ask.options]
+            return weigh_gifts(s, step, seat, ask.options)
         if isinstance(step, BurnInfluences | HarassInfluences):
             return [0.0 if option is STOP else damage_of(s, seat, option) for option in ask.options]
         weigh = weigher(s, step, seat)
@@ -135,10 +133,11 @@ class BastideSense(LearnedSense[Position]):
         return s.turn
 
     def plans(self, s: Position, ask: Ask) -> list[Plan]:
-        """Whether to give something is no matter for a simulation: what it would bring is not in it."""
+        """Whether to give something is no matter for a simulation, which knows nothing of thanks: giving.py decides."""
+        found = super().plans(s, ask)
         if isinstance(s.agenda.asking(ask), GiftWindow):
-            return [Plan((PASS,), 0.0)]
-        return super().plans(s, ask)
+            return [max(found, key=lambda plan: plan.weight)]
+        return found
 
     def rows(self, s: Position) -> list[list[float]]:
         return rows(s)

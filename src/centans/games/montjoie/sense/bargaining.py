@@ -1,4 +1,4 @@
-"""Deals and pacts: what a bot offers, what it accepts, and whom it believes.
+"""Deals: what a bot accepts, and which exchanges and sales it proposes.
 
 A deal is judged by the whole holdings of both before and after it, so that a town for its neighbour in the same
 province is worth nothing. The same offer always gets the same answer, and one that serves its maker much more than the
@@ -10,63 +10,33 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from centans.core.bits import members
-from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.games.montjoie.box.realm import count
-from centans.games.montjoie.choices import EXCHANGE, MOST_ECUS, PARLEY, PASS, Accept, Ecus, NamePlayer, NameTown
-from centans.games.montjoie.choices import PACT as PACT_KIND
-from centans.games.montjoie.model.position import Position, own_towns, set_owner
-from centans.games.montjoie.model.promise import BROKEN, NO_TOWN, OPEN, PACT
-from centans.games.montjoie.rules.barons import NO_WINDOWS
-from centans.games.montjoie.rules.diplomacy import Talk
+from centans.games.montjoie.choices import BUY, EXCHANGE, MOST_ECUS, SELL, Accept
+from centans.games.montjoie.model.position import Position, is_full, own_towns, set_owner
+from centans.games.montjoie.model.promise import NO_TOWN
 from centans.games.montjoie.rules.offers import Answer, Offer
-from centans.games.montjoie.rules.parley import ExchangeTown, ParleyKind, ParleyWith, SideMoney
-from centans.games.montjoie.sense.worth import ECU, SETTLED, holdings, leader, prospect, spite, turns_left
+from centans.games.montjoie.rules.optional.town_sales import least_price, refuse_seller, sellable
+from centans.games.montjoie.sense.trust import peace
+from centans.games.montjoie.sense.worth import ECU, SETTLED, holdings, spite, turns_left
 
 MARGIN: Final = 0.15
 """A deal must be worth so much, or it is not worth the ink."""
 FAIR: Final = 0.5
 """Who proposes may gain twice as much as the bot, not more."""
-PEACE: Final = 0.3
-"""What it is worth not to be attacked by somebody who keeps his word."""
-FAR_AHEAD: Final = 6
-"""Nobody keeps the peace with somebody who leads by so much."""
 
 
 class Proposal(NamedTuple):
-    """A town for a town, with money on either side; or a pact, if there are no towns."""
+    """What is proposed to whom: towns with money on either side, nothing but peace, or barons for a town."""
 
+    kind: Option
     to: int
     town: int
     wanted: int
     gives: int
     asks: int
     value: float
-
-
-# -- whose word counts --------------------------------------------------------------------------------------------
-
-
-def has_broken(s: Position, seat: int, to: int) -> bool:
-    """Whether a seat has ever broken its word to another."""
-    return any(one.state == BROKEN and one.seat == seat and one.to == to for one in s.promises)
-
-
-def has_pact(s: Position, seat: int, to: int) -> bool:
-    """Whether a seat owes another peace."""
-    return any((one.kind, one.state, one.seat, one.to) == (PACT, OPEN, seat, to) for one in s.promises)
-
-
-def is_bound(s: Position, seat: int, to: int) -> bool:
-    """Whoever was betrayed owes nothing any more."""
-    return has_pact(s, seat, to) and not has_broken(s, to, seat)
-
-
-def peace(s: Position, seat: int, other: int) -> float:
-    """What a pact is worth: nothing twice, nothing from a traitor, nothing with somebody far ahead."""
-    if has_pact(s, seat, other) or has_broken(s, other, seat):
-        return -PEACE
-    return PEACE if prospect(s, other) < prospect(s, seat) + FAR_AHEAD else -PEACE
+    barons: int = 0
 
 
 # -- what a deal is worth -----------------------------------------------------------------------------------------
@@ -80,6 +50,8 @@ def weigh_answer(s: Position, step: Answer, seat: int, options: tuple[Option, ..
 
 def benefits(s: Position, offer: Offer) -> tuple[float, float]:
     """What the holdings of the one addressed and of the one who offers gain."""
+    if is_sale_to_nobody(s, offer):
+        return 0.0, 0.0
     after = s.clone()
     after.journal = None
     after.money[offer.seat] += offer.asks - offer.gives
@@ -92,13 +64,23 @@ def benefits(s: Position, offer: Offer) -> tuple[float, float]:
     return gain_to, holdings(after, offer.seat) - holdings(s, offer.seat)
 
 
+def is_sale_to_nobody(s: Position, offer: Offer) -> bool:
+    """Who has no garrison left would have to abandon a town for the one that he buys (MJ-COMP-7)."""
+    if offer.town != NO_TOWN and offer.wanted != NO_TOWN:
+        return False
+    return is_full(s, s.nation[offer.to if offer.town != NO_TOWN else offer.seat])
+
+
 def judged(s: Position, seat: int, other: int, mine: float, theirs: float) -> float:
-    """A deal to one who gains this much while the other gains that much; below nothing if he would rather not."""
-    value = mine - spite(s, seat, other) * theirs - MARGIN
-    return min(value, mine - FAIR * theirs)
+    """A deal to one who gains this much while the other gains that much; below nothing if he would rather not.
+
+    What the other loses by it makes no deal good.
+    """
+    gained = max(0.0, theirs)
+    return min(mine - spite(s, seat, other) * gained - MARGIN, mine - FAIR * gained)
 
 
-# -- what is offered ----------------------------------------------------------------------------------------------
+# -- exchanges ----------------------------------------------------------------------------------------------------
 
 
 def province_worth(s: Position, province: int, held: int) -> float:
@@ -122,7 +104,7 @@ def steps_of(s: Position, seat: int) -> tuple[list[float], list[float]]:
     return more, less
 
 
-def proposals(s: Position, seat: int, to: int) -> list[Proposal]:
+def exchanges(s: Position, seat: int, to: int) -> list[Proposal]:
     """Exchanges that should please both."""
     if not own_towns(s, seat) or not own_towns(s, to):
         return []
@@ -138,86 +120,53 @@ def proposals(s: Position, seat: int, to: int) -> list[Proposal]:
                 continue
             mine, theirs = more[there] - less[home], their_more[home] - their_less[there]
             if mine + theirs > MARGIN:
-                proposal = balanced(s, seat, Proposal(to, town, wanted, 0, 0, 0.0), mine, theirs)
-                if proposal is not None:
-                    found.append(proposal)
+                even = round((mine - theirs) / (2 * ECU))
+                gives = max(0, min(even, s.money[seat], MOST_ECUS))
+                asks = max(0, min(-even, s.money[to], MOST_ECUS))
+                deal = Proposal(EXCHANGE, to, town, wanted, gives, asks, 0.0)
+                found += wanted_by_both(s, seat, deal, mine, theirs)
     return found
 
 
-def balanced(s: Position, seat: int, deal: Proposal, mine: float, theirs: float) -> Proposal | None:
-    """The same deal with as much money as makes it fair, if both then want it."""
-    even = round((mine - theirs) / (2 * ECU))
-    gives = max(0, min(even, s.money[seat], MOST_ECUS))
-    asks = max(0, min(-even, s.money[deal.to], MOST_ECUS))
-    mine += (asks - gives) * ECU
-    theirs += (gives - asks) * ECU
+def wanted_by_both(s: Position, seat: int, deal: Proposal, mine: float, theirs: float) -> list[Proposal]:
+    """The deal with what it is worth to its maker; nothing unless both want it at that price."""
+    mine += (deal.asks - deal.gives) * ECU
+    theirs += (deal.gives - deal.asks) * ECU
     value = judged(s, seat, deal.to, mine, theirs)
     if value <= 0 or judged(s, deal.to, seat, theirs, mine) <= 0:
-        return None
-    return deal._replace(gives=gives, asks=asks, value=value)
+        return []
+    return [deal._replace(value=value)]
 
 
-def proposal_to(s: Position, seat: int, to: int) -> Proposal | None:
-    """The best that a seat can propose to another."""
-    best: Proposal | None = None
-    for found in proposals(s, seat, to):
-        if best is None or found.value > best.value:
-            best = found
-    value = peace(s, seat, to)
-    if best is None and value > 0 and to != leader(s, seat) and not has_broken(s, seat, to):
-        return Proposal(to, NO_TOWN, NO_TOWN, 0, 0, value)
-    return best
+# -- sales --------------------------------------------------------------------------------------------------------
 
 
-def will_be_asked(s: Position, seat: int, to: int) -> bool:
-    """Whether another has still to speak in this window: then he has time to answer."""
-    return s.order.index(to) > s.order.index(seat) and not s.silent[to] & NO_WINDOWS
+def sales(s: Position, seat: int, to: int) -> list[Proposal]:
+    """Towns for money, either way, that should please both (option `town_sales`)."""
+    if not s.box.town_sales:
+        return []
+    return [*sold(s, seat, to, seat, to), *sold(s, seat, to, to, seat)]
 
 
-def next_proposal(s: Position, seat: int, made: int) -> Proposal | None:
-    """The best to whom nothing was proposed yet in this turn: one offer to each, the most promising first."""
-    partners = [to for to in s.order if to != seat and will_be_asked(s, seat, to)]
-    found = [proposal for proposal in [proposal_to(s, seat, to) for to in partners] if proposal is not None]
-    found.sort(key=value_of, reverse=True)
-    return found[made] if made < len(found) else None
+def sold(s: Position, seat: int, to: int, seller: int, buyer: int) -> list[Proposal]:
+    """At a price half-way between what the town is worth to either, as far as the rules and the purse allow."""
+    if refuse_seller(s, seller, s.money[buyer]) is not None:
+        return []
+    selling = seller == seat
+    found: list[Proposal] = []
+    for town in members(sellable(s, seller, s.money[buyer])):
+        town_given, town_wanted = (town, NO_TOWN) if selling else (NO_TOWN, town)
+        theirs, mine = benefits(s, Offer(seat, to, town_given, town_wanted, 0, 0))
+        if mine + theirs <= MARGIN:
+            continue
+        even = round(abs(mine - theirs) / (2 * ECU))
+        price = max(least_price(s, town), min(even, s.money[buyer], MOST_ECUS))
+        gives, asks = (0, price) if selling else (price, 0)
+        deal = Proposal(SELL if selling else BUY, to, town_given, town_wanted, gives, asks, 0.0)
+        found += wanted_by_both(s, seat, deal, mine, theirs)
+    return found
 
 
-def value_of(proposal: Proposal) -> float:
-    return proposal.value
-
-
-def weigh_talk(s: Position, step: Talk, seat: int, options: tuple[Option, ...]) -> list[float]:
-    """Speak if there is something to say, and not again and again."""
-    wish = PASS if next_proposal(s, seat, s.offers[seat]) is None else PARLEY
-    return [float(option is wish) for option in options]
-
-
-def weigh_partner(s: Position, step: ParleyWith, seat: int, options: tuple[Option, ...]) -> list[float]:
-    proposal = next_proposal(s, seat, s.offers[seat])
-    to = NOBODY if proposal is None else proposal.to
-    return [float(isinstance(option, NamePlayer) and option.player == to) for option in options]
-
-
-def weigh_kind(s: Position, step: ParleyKind, seat: int, options: tuple[Option, ...]) -> list[float]:
-    proposal = proposal_to(s, seat, step.to)
-    wish = EXCHANGE if proposal is not None and proposal.town != NO_TOWN else PACT_KIND
-    return [float(option is wish) for option in options]
-
-
-def weigh_exchange(s: Position, step: ExchangeTown, seat: int, options: tuple[Option, ...]) -> list[float]:
-    """One's own town, then the other's: as the best proposal has them."""
-    fitting = [one for one in proposals(s, seat, step.to) if step.town in (NO_TOWN, one.town)]
-    worth: dict[int, float] = {}
-    for one in fitting:
-        named = one.town if step.town == NO_TOWN else one.wanted
-        worth[named] = max(worth.get(named, 0.0), one.value)
-    return [worth.get(option.town, 0.0) if isinstance(option, NameTown) else 0.0 for option in options]
-
-
-def weigh_money(s: Position, step: SideMoney, seat: int, options: tuple[Option, ...]) -> list[float]:
-    """As much as makes it fair."""
-    deals = [one for one in proposals(s, seat, step.to) if (one.town, one.wanted) == (step.town, step.wanted)]
-    sum_wished = 0
-    for deal in deals:
-        sum_wished = deal.gives if step.gives == NOBODY else deal.asks
-    return [float(isinstance(option, Ecus) and option.number == sum_wished) for option in options]
+def deals(s: Position, seat: int, to: int) -> list[Proposal]:
+    """All exchanges and sales between two that should please both."""
+    return [*exchanges(s, seat, to), *sales(s, seat, to)]

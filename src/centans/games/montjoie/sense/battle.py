@@ -21,7 +21,7 @@ from centans.games.montjoie.choices import (
     Save,
     SaveFree,
 )
-from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight
+from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight, barons_on
 from centans.games.montjoie.model.position import Position, combat_of, led_by, province_points, total_of
 from centans.games.montjoie.model.totals import new_fight, total
 from centans.games.montjoie.odds import as_seen, best_pair, fight_odds, with_cards
@@ -30,8 +30,8 @@ from centans.games.montjoie.rules.barons import OwnBarons, Support
 from centans.games.montjoie.rules.combat import Veto
 from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.signs import Signs
-from centans.games.montjoie.sense.bargaining import is_bound
 from centans.games.montjoie.sense.growth import weigh_deed
+from centans.games.montjoie.sense.trust import barons_expected, barons_owed, is_bound, name
 from centans.games.montjoie.sense.worth import gain, leader, loss, spite, worth
 
 CARD: Final = 0.012
@@ -43,8 +43,6 @@ HERO_RISK: Final = 0.8
 BARON: Final = 0.22
 SPARE_BARON: Final = 0.02
 """What a baron is worth that the end of the turn would bring anyway."""
-HONOUR: Final = 0.9
-"""An attack on somebody with whom one has a pact must be worth so much more."""
 THRESHOLD: Final = 0.12
 """An attack must promise so much more than nothing."""
 
@@ -71,9 +69,16 @@ def promise_of(s: Position, power: int, seat: int, target: int, link: int) -> fl
     fight = with_cards(new_fight(s, power, target, target, link), ATTACK, cards, hero=False)
     if s.barons[seat] > 1:
         fight.barons[ATTACK][seat] = 1
+    count_on(s, fight, seat)
     win, _, _ = fight_odds(s, fight, seat)
     risk = (1.0 - win) * total_of(s, cards) * card_point(s, seat)
     return win * gain(s, seat, power, target) - risk - scruple(s, seat, target) - THRESHOLD
+
+
+def count_on(s: Position, fight: Fight, seat: int) -> None:
+    """The barons that others have promised for an attack, as far as there is room for them."""
+    for other, number in enumerate(barons_expected(s, seat, fight.target)):
+        fight.barons[ATTACK][other] += min(number, s.box.side_barons - barons_on(fight, ATTACK))
 
 
 def card_point(s: Position, seat: int) -> float:
@@ -85,7 +90,7 @@ def card_point(s: Position, seat: int) -> float:
 def scruple(s: Position, seat: int, target: int) -> float:
     """What holds a player back who gave his word not to attack the owner of a town."""
     owner = led_by(s, s.owner[target])
-    return HONOUR if is_bound(s, seat, owner) else 0.0
+    return name(s) if is_bound(s, seat, owner) else 0.0
 
 
 def weigh_link(s: Position, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:
@@ -174,18 +179,22 @@ def baron_price(s: Position, seat: int, number: int) -> float:
 
 
 def weigh_support(s: Position, step: Support, seat: int, options: tuple[Option, ...]) -> list[float]:
-    """Help the side whose victory hurts one's rivals more than it helps them."""
-    stake = interest(s, seat, step.side)
-    return [baron_value(s, step.side, seat, option, stake) for option in options]
-
-
-def interest(s: Position, seat: int, side: int) -> float:
-    """What a third player has from a side's victory: the defender's loss of the town, less what the attacker gains."""
+    """Help the side whose victory hurts one's rivals more than it helps them, and keep one's word if it costs less."""
     fight = combat_of(s)
-    target = fight.target
-    lost = spite(s, seat, fight.seats[DEFENCE]) * loss(s, target)
-    won = spite(s, seat, fight.seats[ATTACK]) * worth(s, fight.powers[ATTACK], target)
-    return lost - won if side == ATTACK else won - lost
+    stake = third_interest(s, seat, fight.powers[ATTACK], fight.target) * (1 if step.side == ATTACK else -1)
+    owed = barons_owed(s, seat, fight.seats[step.side], fight.target)
+    return [baron_value(s, step.side, seat, option, stake) + word_kept(s, option, owed) for option in options]
+
+
+def word_kept(s: Position, option: Option, owed: int) -> float:
+    """One's good name, if so many barons were promised and come."""
+    return name(s) if owed and isinstance(option, Barons) and option.number >= owed else 0.0
+
+
+def third_interest(s: Position, seat: int, power: int, target: int) -> float:
+    """What a third player has from an attacker's victory: the defender's loss of the town, less what is gained."""
+    lost = spite(s, seat, led_by(s, s.owner[target])) * loss(s, target)
+    return lost - spite(s, seat, led_by(s, power)) * worth(s, power, target)
 
 
 def weigh_signs(s: Position, step: Signs, seat: int, options: tuple[Option, ...]) -> list[float]:

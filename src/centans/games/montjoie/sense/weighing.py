@@ -37,7 +37,17 @@ from centans.games.montjoie.rules.optional.long_term import KeepRed
 from centans.games.montjoie.rules.optional.national_powers import DoubleIncome, Plot
 from centans.games.montjoie.rules.optional.pope_support import AskThePope
 from centans.games.montjoie.rules.optional.second_throw import SecondThrow
-from centans.games.montjoie.rules.parley import ExchangeTown, ParleyKind, ParleyWith, SideMoney
+from centans.games.montjoie.rules.parley import (
+    ExchangeTown,
+    Gift,
+    ParleyKind,
+    ParleyWith,
+    PromisedBarons,
+    PromisedTown,
+    SalePrice,
+    SaleTown,
+    SideMoney,
+)
 from centans.games.montjoie.rules.politics import Vote
 from centans.games.montjoie.rules.purchases import Purchase
 from centans.games.montjoie.rules.result import Retreats
@@ -47,7 +57,7 @@ from centans.games.montjoie.rules.signs import Signs
 from centans.games.montjoie.rules.three_players import AllyWhen, AssignAllies
 from centans.games.montjoie.rules.two_players import AssignNeutrals, ChooseAlly
 from centans.games.montjoie.rules.uprising import NameTowns
-from centans.games.montjoie.sense import affairs, allies, bargaining, battle, events, growth
+from centans.games.montjoie.sense import affairs, allies, bargaining, battle, events, growth, talking
 from centans.games.montjoie.sense.outlook import at_hand, outlook
 from centans.games.montjoie.sense.value import FEATURES, KINDS, rows
 
@@ -86,11 +96,16 @@ WEIGHS: Final[dict[type[Step[Position]], Weigh]] = {
     Corruption: events.weigh_corruption,
     SecondThrow: events.weigh_second_throw,
     Vote: affairs.weigh_vote,
-    Talk: bargaining.weigh_talk,
-    ParleyWith: bargaining.weigh_partner,
-    ParleyKind: bargaining.weigh_kind,
-    ExchangeTown: bargaining.weigh_exchange,
-    SideMoney: bargaining.weigh_money,
+    Talk: talking.weigh_talk,
+    ParleyWith: talking.weigh_partner,
+    ParleyKind: talking.weigh_kind,
+    ExchangeTown: talking.weigh_exchange,
+    SideMoney: talking.weigh_money,
+    SaleTown: talking.weigh_sale,
+    SalePrice: talking.weigh_price,
+    PromisedTown: talking.weigh_promised_town,
+    PromisedBarons: talking.weigh_promised_barons,
+    Gift: talking.weigh_gift,
     Answer: bargaining.weigh_answer,
     Withdrawal: affairs.weigh_withdrawal,
     DoubleIncome: affairs.weigh_income,
@@ -113,7 +128,10 @@ WEIGHS: Final[dict[type[Step[Position]], Weigh]] = {
     KeepRed: affairs.weigh_keep,
 }
 
-TALK: Final = (Talk, ParleyWith, ParleyKind, ExchangeTown, SideMoney, Answer)
+TALK: Final = (
+    *(Talk, ParleyWith, ParleyKind, ExchangeTown, SideMoney, SaleTown, SalePrice, PromisedTown, PromisedBarons, Gift),
+    Answer,
+)
 
 
 class MontjoieSense(LearnedSense[Position]):

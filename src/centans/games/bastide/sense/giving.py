@@ -1,0 +1,73 @@
+"""Bastide: when a gift pays, and how far words count (chapter 10).
+
+Nothing that is said binds anybody, and the table forgets it with the turn: so a bot gives only where the gift works by
+itself. Around an auction that is where a few coins of its own that buy nothing complete an Influence of somebody else
+which serves the bot too: a wall before the siege, a project that would otherwise come to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from centans.core.options import Option
+from centans.games.bastide.choices import Give, Sum
+from centans.games.bastide.model import Position, supply
+from centans.games.bastide.rules.negotiation import N1, N2, Gift, GiftWindow
+from centans.games.bastide.sense.bidding import gains, worth_after
+from centans.games.bastide.sense.worth import money_value
+
+USED: Final = 0.8
+"""How likely a player puts down what completes an Influence for him, if that serves him."""
+THANKS: Final = 0.3
+"""A gift must be worth so much to its giver."""
+TRUST: Final = 0.6
+"""How far an offer is believed: a tax has to be shared out anyway, so who believes a liar loses nothing of his own."""
+
+
+def weigh_gifts(s: Position, step: GiftWindow, seat: int, options: tuple[Option, ...]) -> list[float]:
+    """To give or to pass; then the sum that completes an Influence, or else as little as may be."""
+    if isinstance(step, Gift):
+        wish = max(1, lacking(s, step.taker) - step.named)
+        return [-float(abs(option.amount - wish)) if isinstance(option, Sum) else -1000.0 for option in options]
+    return [gift_to(s, step, seat, option.seat) if isinstance(option, Give) else 0.0 for option in options]
+
+
+def gift_to(s: Position, step: GiftWindow, seat: int, taker: int) -> float:
+    """What it is worth to complete an Influence of another player; below nothing where it is not for the bot to do."""
+    amount = lacking(s, taker)
+    if step.window not in (N1, N2) or amount > to_spare(s, seat) or not can_use(s, step.window, taker):
+        return -float(amount)
+    given = s.clone()
+    given.money[seat] -= amount
+    given.money[taker] += amount
+    paid = [s.box.price * wanted(s, other) for other in range(s.box.players)]
+    more = [sum_paid + (s.box.price if other == taker else 0) for other, sum_paid in enumerate(paid)]
+    if worth_after(given, taker, more) <= worth_after(given, taker, paid):
+        return -float(amount)
+    gain = worth_after(given, seat, more) - worth_after(s, seat, paid)
+    return USED * gain - (1 - USED) * amount * money_value(s) - THANKS
+
+
+def lacking(s: Position, seat: int) -> int:
+    """What a player lacks for one more Influence, with all that he holds and has put down."""
+    return s.box.price - (s.bids[seat] + s.money[seat]) % s.box.price
+
+
+def to_spare(s: Position, seat: int) -> int:
+    """What buys nothing in this auction: the coins beyond the last whole price, or all of it for one who wants none."""
+    if s.money[seat] >= s.box.price and not gains(s, seat):
+        return s.money[seat]
+    return (s.bids[seat] + s.money[seat]) % s.box.price if s.money[seat] else 0
+
+
+def can_use(s: Position, window: int, taker: int) -> bool:
+    """Whether there is a circle and a token for one more Influence of his, and he may still put money down."""
+    if window == N2 and s.bids[taker] < s.box.raise_least:
+        return False
+    free = s.box.capacity[s.project] - s.filled[s.project]
+    return sum([wanted(s, seat) for seat in range(s.box.players)]) < free and supply(s, taker) > wanted(s, taker)
+
+
+def wanted(s: Position, seat: int) -> int:
+    """How many Influences a player could pay in this auction."""
+    return min(supply(s, seat), (s.bids[seat] + s.money[seat]) // s.box.price)
