@@ -65,6 +65,21 @@ def tax_on(s: Position, block: int) -> int:
     return tax if s.box.bank < 0 else min(tax, bank(s))
 
 
+def taxes(s: Position) -> list[int]:
+    """What a House would raise in each block, all blocks at once: `tax_on` for those who ask it of the whole town."""
+    box = s.box
+    found = [box.base_tax] * len(BLOCKS)
+    if is_started(s, HALLE):
+        for block in NEAR_CARRA:
+            found[block] += box.halle_tax
+    for building, effect in ((CHURCH, box.church_tax), (LEPER_HOUSE, box.leper_tax)):
+        if is_started(s, building) and site_of(s, building) != NOBODY:
+            for block in NEAR[site_of(s, building)]:
+                found[block] += effect
+    found = [max(0, tax) for tax in found]
+    return found if box.bank < 0 else [min(tax, bank(s)) for tax in found]
+
+
 def owed_for(s: Position, block: int) -> list[int]:
     """By seat: 2 SdD for each Influence directly adjacent to the block (BA-TAX-7)."""
     owed = [0] * s.box.players

@@ -16,7 +16,8 @@ from centans.games.bastide.choices import MORE, NO_TARGET, Sum
 from centans.games.bastide.model import Position, add_influence, coming_holder, is_finished, is_started, supply
 from centans.games.bastide.rules.emissary import leader_on
 from centans.games.bastide.rules.placement import placement_order
-from centans.games.bastide.sense.worth import money_value, worth, worth_of_end
+from centans.games.bastide.sense.income import Income, income_of
+from centans.games.bastide.sense.worth import Now, Standing, money_value, worth_of_end
 
 SPIRITS: Final = (1.0, 1.0, 1.0, 0.0, 1.0, 0.7, 1.0)
 """The part of what could serve them that rivals might bid; who is in which spirit changes with the case considered.
@@ -35,21 +36,24 @@ IDLE: Final = 1.0
 
 def weigh_bids(s: Position, seat: int, named: int, options: tuple[Option, ...], number: int = CASES) -> list[float]:
     """Every sum against the same cases, so many of them; rivals' first bids are not known."""
-    eagerness = eager(s, seat)
+    income = income_of(s)
+    eagerness = eager(s, seat, income)
     cases = [rivals(s, seat, case, eagerness) for case in range(number)]
-    return weigh_sums(s, seat, named, options, cases)
+    return weigh_sums(Auction(s, seat, income), named, options, cases)
 
 
 def weigh_raises(s: Position, seat: int, named: int, options: tuple[Option, ...]) -> list[float]:
     """The same with the first bids known: rivals who may raise might do so."""
     cases = [raised(s, seat, case) for case in range(CASES)]
-    return weigh_sums(s, seat, named, options, cases)
+    return weigh_sums(Auction(s, seat, income_of(s)), named, options, cases)
 
 
-def weigh_sums(s: Position, seat: int, named: int, options: tuple[Option, ...], cases: list[list[int]]) -> list[float]:
+def weigh_sums(auction: Auction, named: int, options: tuple[Option, ...], cases: list[list[int]]) -> list[float]:
+    """What every sum is worth, on the average of the cases."""
+    s, seat = auction.s, auction.seat
     down = s.bids[seat] + s.additions[seat] + named
     most = max(down, most_sensible(s))
-    seen: dict[tuple[int, ...], float] = {}
+    coin = money_value(s)
     found: list[float] = []
     for option in options:
         if not isinstance(option, Sum) or option is MORE or down + option.amount > most:
@@ -59,8 +63,8 @@ def weigh_sums(s: Position, seat: int, named: int, options: tuple[Option, ...], 
         for others in cases:
             paid = others.copy()
             paid[seat] = down + option.amount
-            total += in_thought(s, seat, paid, seen)
-        found.append(total / len(cases) - money_value(s) * 0.01 * option.amount)
+            total += auction.worth(paid)
+        found.append(total / len(cases) - coin * 0.01 * option.amount)
     return found
 
 
@@ -69,31 +73,25 @@ def most_sensible(s: Position) -> int:
     return s.box.price * (s.box.capacity[s.project] - s.filled[s.project]) + 2
 
 
-def in_thought(s: Position, seat: int, paid: list[int], seen: dict[tuple[int, ...], float]) -> float:
-    """What the town is worth after the auction if everybody contributes so much."""
-    key = tuple(paid)
-    if key not in seen:
-        seen[key] = worth_after(s, seat, paid)
-    return seen[key]
-
-
 # -- what others may do -----------------------------------------------------------------------------------------------
 
 
-def eager(s: Position, seat: int) -> list[float]:
+def eager(s: Position, seat: int, income: Income) -> list[float]:
     """How much each rival wants an Influence on the project."""
-    return [1.0 if other == seat or gains(s, other) else UNWILLING for other in range(s.box.players)]
+    now = Standing(s, income)
+    return [1.0 if other == seat or gains(s, other, now) else UNWILLING for other in range(s.box.players)]
 
 
-def gains(s: Position, seat: int) -> bool:
-    """Whether an Influence is worth its price to this player."""
+def gains(s: Position, seat: int, now: Standing) -> bool:
+    """Whether an Influence is worth its price to this player, as everybody stands now."""
     price = s.box.price
     if s.money[seat] < price:
         return True
     t = s.clone()
-    add_influence(t, s.project, any_circle(t), seat)
+    circle = any_circle(t)
+    add_influence(t, s.project, circle, seat)
     t.money[seat] -= price
-    return worth(t, seat) > worth(s, seat)
+    return Standing(t, now.income.with_influence(t, s.project, circle)).worth(seat) > now.worth(seat)
 
 
 def any_circle(s: Position) -> int:
@@ -131,24 +129,68 @@ def raised(s: Position, seat: int, case: int) -> list[int]:
 # -- an auction in thought --------------------------------------------------------------------------------------------
 
 
-def worth_after(s: Position, seat: int, paid: list[int]) -> float:
-    """The project carried out with these contributions: Influences, emissary, majority cards, the end if it is one."""
+class Auction:
+    """The auction for the project, carried out in thought with one set of contributions after another."""
+
+    __slots__ = ("income", "incomes", "s", "seat", "seen")
+
+    def __init__(self, s: Position, seat: int, income: Income) -> None:
+        self.s = s
+        self.seat = seat
+        self.income = income
+        """As it is before the auction."""
+        self.seen: dict[tuple[int, ...], float] = {}
+        """By what everybody contributes: what it was worth."""
+        self.incomes: dict[tuple[int, ...], Income] = {}
+        """By who has which circle of the project."""
+
+    def worth(self, paid: list[int]) -> float:
+        """What the town is worth afterwards if everybody contributes so much."""
+        key = tuple(paid)
+        known = self.seen.get(key)
+        if known is None:
+            known = self.seen[key] = self.worth_after(paid)
+        return known
+
+    def worth_after(self, paid: list[int]) -> float:
+        """Influences, emissary, majority cards, the end if it is one."""
+        t = carried_out(self.s, paid)
+        if t.filled[t.project] == self.s.filled[t.project]:
+            return worth_of_standstill(t, self.seat, self.standing(t).worth(self.seat))
+        if is_religious(t.project) and any(t.camp):
+            emissary(t)
+        if not all(t.filled):
+            return self.standing(t).worth(self.seat)
+        t.cards = [coming_holder(t, card) for card in range(len(CARDS))]
+        return worth_of_end(t, self.seat, True)
+
+    def standing(self, t: Position) -> Standing:
+        """How everybody stands then.
+
+        What is paid lies on the table until the turn ends, so that the bank holds as much as before: of all that makes
+        an income, nothing but the project can differ.
+        """
+        circles = CIRCLES_OF[t.project]
+        key = (t.filled[t.project], *[t.circles[circle] for circle in circles])
+        income = self.incomes.get(key)
+        if income is None:
+            income = self.incomes[key] = self.income.with_project(t, t.project)
+        return Standing(t, income)
+
+
+def carried_out(s: Position, paid: list[int]) -> Position:
+    """The town after the contributions are paid and the Influences placed."""
     t = s.clone()
     for other, amount in enumerate(paid):
         t.money[other] -= amount - s.bids[other]
     t.bids = paid
     t.additions = [0] * len(paid)
-    before = t.filled[t.project]
     for other in placement_order(t):
         if is_finished(t, t.project):
             break
         if supply(t, other):
             add_influence(t, t.project, any_circle(t), other)
-    if t.filled[t.project] == before:
-        return worth_of_standstill(t, seat)
-    if is_religious(t.project) and any(t.camp):
-        emissary(t)
-    return worth_at_end_of_turn(t, seat)
+    return t
 
 
 def emissary(t: Position) -> None:
@@ -159,16 +201,9 @@ def emissary(t: Position) -> None:
     t.road[leader] = min(t.box.road_end, t.road[leader] + points)
 
 
-def worth_at_end_of_turn(t: Position, seat: int) -> float:
-    if not all(t.filled):
-        return worth(t, seat)
-    t.cards = [coming_holder(t, card) for card in range(len(CARDS))]
-    return worth_of_end(t, seat, True)
-
-
-def worth_of_standstill(s: Position, seat: int) -> float:
+def worth_of_standstill(s: Position, seat: int, now: float) -> float:
     """A turn in which nothing happens: the more of them in a row, the nearer the end with the scores as they are."""
-    now = worth(s, seat) - IDLE
+    now -= IDLE
     if not s.box.stall:
         return now
     near = (max(0, s.idle) + 1) / s.box.stall
@@ -178,8 +213,9 @@ def worth_of_standstill(s: Position, seat: int) -> float:
 # -- projects ---------------------------------------------------------------------------------------------------------
 
 
-def weigh_project(s: Position, seat: int, equipment: int, number_of_cases: int = FEW_CASES) -> float:
-    """The best that one can hope for in the auction, after the chest is shared."""
+def weigh_project(now: Now, equipment: int, number_of_cases: int = FEW_CASES) -> float:
+    """How much better than now the best is that one can hope for in the auction, after the chest is shared."""
+    s, seat = now.s, now.seat
     t = s.clone()
     t.project = equipment
     share = t.chest // t.box.players
@@ -188,9 +224,10 @@ def weigh_project(s: Position, seat: int, equipment: int, number_of_cases: int =
         t.money[other] += share
     if is_religious(equipment) and not is_started(s, equipment):
         t.sites[equipment - FIRST_RELIGIOUS] = CENTRAL
-    eagerness = eager(t, seat)
+    income = income_of(t) if is_religious(equipment) else now.income
+    eagerness = eager(t, seat, income)
     cases = [rivals(t, seat, case, eagerness) for case in range(number_of_cases)]
-    price = t.box.price
+    auction, price = Auction(t, seat, income), t.box.price
     tokens = min(t.box.capacity[equipment] - t.filled[equipment], t.money[seat] // price)
     best = NO_MORE
     for number in range(tokens + 1):
@@ -198,6 +235,6 @@ def weigh_project(s: Position, seat: int, equipment: int, number_of_cases: int =
         for others in cases:
             paid = others.copy()
             paid[seat] = price * number
-            total += worth_after(t, seat, paid)
+            total += auction.worth(paid)
         best = max(best, total / number_of_cases)
-    return best - worth(s, seat)
+    return best - now.worth

@@ -13,8 +13,9 @@ from centans.core.options import Option
 from centans.games.bastide.choices import Give, Sum
 from centans.games.bastide.model import Position, supply
 from centans.games.bastide.rules.negotiation import N1, N2, Gift, GiftWindow
-from centans.games.bastide.sense.bidding import gains, worth_after
-from centans.games.bastide.sense.worth import money_value
+from centans.games.bastide.sense.bidding import Auction, gains
+from centans.games.bastide.sense.income import income_of
+from centans.games.bastide.sense.worth import Standing, money_value
 
 USED: Final = 0.8
 """How likely a player puts down what completes an Influence for him, if that serves him."""
@@ -42,9 +43,11 @@ def gift_to(s: Position, step: GiftWindow, seat: int, taker: int) -> float:
     given.money[taker] += amount
     paid = [s.box.price * wanted(s, other) for other in range(s.box.players)]
     more = [sum_paid + (s.box.price if other == taker else 0) for other, sum_paid in enumerate(paid)]
-    if worth_after(given, taker, more) <= worth_after(given, taker, paid):
+    income = income_of(s)
+    his = Auction(given, taker, income)
+    if his.worth(more) <= his.worth(paid):
         return -float(amount)
-    gain = worth_after(given, seat, more) - worth_after(s, seat, paid)
+    gain = Auction(given, seat, income).worth(more) - Auction(s, seat, income).worth(paid)
     return USED * gain - (1 - USED) * amount * money_value(s) - THANKS
 
 
@@ -55,7 +58,7 @@ def lacking(s: Position, seat: int) -> int:
 
 def to_spare(s: Position, seat: int) -> int:
     """What buys nothing in this auction: the coins beyond the last whole price, or all of it for one who wants none."""
-    if s.money[seat] >= s.box.price and not gains(s, seat):
+    if s.money[seat] >= s.box.price and not gains(s, seat, Standing(s, income_of(s))):
         return s.money[seat]
     return (s.bids[seat] + s.money[seat]) % s.box.price if s.money[seat] else 0
 

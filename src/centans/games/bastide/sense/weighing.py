@@ -41,6 +41,7 @@ from centans.games.bastide.choices import (
     SendAway,
     Sum,
     Token,
+    equipment_of,
 )
 from centans.games.bastide.model import (
     Position,
@@ -73,9 +74,10 @@ from centans.games.bastide.rules.projects import ChooseSite
 from centans.games.bastide.rules.turn import Action
 from centans.games.bastide.sense.bidding import weigh_bids, weigh_project, weigh_raises
 from centans.games.bastide.sense.giving import TRUST, weigh_gifts
+from centans.games.bastide.sense.income import income_of
 from centans.games.bastide.sense.outlook import at_hand, outlook
 from centans.games.bastide.sense.value import FEATURES, rows
-from centans.games.bastide.sense.worth import money_value, worth, worth_of_siege
+from centans.games.bastide.sense.worth import Now, money_value, worth_of_siege
 
 HELD_TILE: Final = 0.05
 """What a House is worth in hand rather than played."""
@@ -115,9 +117,10 @@ class BastideSense(LearnedSense[Position]):
             return weigh_raises(s, seat, step.named, ask.options)
         if isinstance(step, GiftWindow):
             return weigh_gifts(s, step, seat, ask.options)
+        now = Now(s, seat)
         if isinstance(step, BurnInfluences | HarassInfluences):
-            return [0.0 if option is STOP else damage_of(s, seat, option) for option in ask.options]
-        weigh = weigher(s, step, seat)
+            return [0.0 if option is STOP else damage_of(now, option) for option in ask.options]
+        weigh = weigher(now, step)
         return [weigh(option) for option in ask.options]
 
     def hasty(self, s: Position, ask: Ask) -> list[float]:
@@ -126,7 +129,8 @@ class BastideSense(LearnedSense[Position]):
         if isinstance(step, FirstBid):
             return weigh_bids(s, ask.seat, step.named, ask.options, HASTY_CASES)
         if isinstance(step, Action):
-            return [weigh_hastily(s, ask.seat, option) for option in ask.options]
+            now = Now(s, ask.seat)
+            return [weigh_hastily(now, option) for option in ask.options]
         return self.weigh(s, ask)
 
     def turn(self, s: Position) -> int:
@@ -152,48 +156,50 @@ class BastideSense(LearnedSense[Position]):
 Weigher = Callable[[Option], float]
 
 
-def weigher(s: Position, step: object, seat: int) -> Weigher:
+def weigher(now: Now, step: object) -> Weigher:
     """How one option of this step is weighed."""
+    seat = now.seat
     if isinstance(step, Action):
-        return lambda option: weigh_action(s, seat, option)
+        return lambda option: weigh_action(now, option)
     if isinstance(step, PlaceHouse):
-        return lambda option: house_in(s, seat, option)
+        return lambda option: house_in(now, option)
     if isinstance(step, ChooseSite):
-        return lambda option: site_in(s, seat, option)
+        return lambda option: site_in(now, option)
     if isinstance(step, SendEmissary):
-        return lambda option: emissary_to(s, seat, option)
+        return lambda option: emissary_to(now, option)
     if isinstance(step, Allocate):
-        return lambda option: share_for(s, seat, step, option)
+        return lambda option: share_for(now, step, option)
     if isinstance(step, Fire | HarassHouses | Hit | BurnHouses | HarassKind):
-        return lambda option: damage_of(s, seat, option)
+        return lambda option: damage_of(now, option)
     if isinstance(step, WhoseToken):
-        return lambda option: token_of(s, seat, option)
+        return lambda option: token_of(now, option)
     if isinstance(step, Consent):
-        return lambda option: placed(s, seat, step.circle, seat if option is AGREE else step.order[0])
+        return lambda option: placed(now, step.circle, seat if option is AGREE else step.order[0])
     assert isinstance(step, PlaceInfluence)
     owner = step.taker if isinstance(step, CedeCircle) else seat
-    return lambda option: placed(s, seat, option.target, owner) if isinstance(option, Token) else 0.0
+    return lambda option: placed(now, option.target, owner) if isinstance(option, Token) else 0.0
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
 
 
-def weigh_hastily(s: Position, seat: int, option: Option) -> float:
+def weigh_hastily(now: Now, option: Option) -> float:
     """The same as `weigh_action` with a single auction thought through for each project."""
-    return weigh_project(s, seat, option.equipment, 1) if isinstance(option, Project) else weigh_action(s, seat, option)
+    return weigh_project(now, option.equipment, 1) if isinstance(option, Project) else weigh_action(now, option)
 
 
-def weigh_action(s: Position, seat: int, option: Option) -> float:
+def weigh_action(now: Now, option: Option) -> float:
     """A project by what the auction should bring, a tile by the best that can be done with it."""
+    s, seat = now.s, now.seat
     if isinstance(option, Project):
-        return weigh_project(s, seat, option.equipment)
+        return weigh_project(now, option.equipment)
     if not isinstance(option, PlayTile):
         return 0.0
     if option.tile == HOUSE:
-        return max([house_in(s, seat, block) for block in blocks_with_room(s)]) - HELD_TILE + clutter(s, seat)
+        return max([house_in(now, block) for block in blocks_with_room(s)]) - HELD_TILE + clutter(s, seat)
     if option.tile == FIRE:
-        return best_fire(s, seat) + PLAYED
-    return english_tile(s, seat, option.tile)
+        return best_fire(now) + PLAYED
+    return english_tile(now, option.tile)
 
 
 def clutter(s: Position, seat: int) -> float:
@@ -202,9 +208,10 @@ def clutter(s: Position, seat: int) -> float:
     return CLUTTER * in_hand(s, seat, HOUSE) * max(0.0, 1 - room / CROWDED)
 
 
-def house_in(s: Position, seat: int, option: Option) -> float:
+def house_in(now: Now, option: Option) -> float:
     """The tax to each player, the rest to all alike."""
     assert isinstance(option, Block)
+    s, seat = now.s, now.seat
     t = s.clone()
     t.houses[option.block] += 1
     tax, owed = tax_on(s, option.block), owed_for(s, option.block)
@@ -217,51 +224,60 @@ def house_in(s: Position, seat: int, option: Option) -> float:
         others = max(1, total - owed[seat])
         for other, due in enumerate(owed):
             t.money[other] += mine if other == seat else due * (tax - mine) // others
-    return worth(t, seat) - worth(s, seat) - BARREN * max(0, s.box.base_tax - tax) / max(1, s.box.base_tax)
+    return now.gain(t, income_of(t)) - BARREN * max(0, s.box.base_tax - tax) / max(1, s.box.base_tax)
 
 
-def best_fire(s: Position, seat: int) -> float:
+def best_fire(now: Now) -> float:
     """The best that a Fire could do."""
+    s = now.s
     works = [equipment for equipment, number in enumerate(s.filled) if number]
-    found = [fire_on(s, seat, equipment) for equipment in works]
+    found = [fire_on(now, equipment) for equipment in works]
     return max([0.0, *found])
 
 
-def fire_on(s: Position, seat: int, equipment: int) -> float:
+def fire_on(now: Now, equipment: int) -> float:
     """What burning the worst one or two Influences of an equipment is worth."""
-    values = sorted([loss_of(s, seat, target) for target in targets_on(s, equipment)], reverse=True)
+    s = now.s
+    values = sorted([loss_of(now, target) for target in targets_on(s, equipment)], reverse=True)
     return values[0] + max([0.0, *values[1:2]])
 
 
-def loss_of(s: Position, seat: int, target: int) -> float:
+def loss_of(now: Now, target: int) -> float:
     """What it is worth that this token leaves the board."""
-    t = s.clone()
-    take_influence(t, target)
-    return worth(t, seat) - worth(s, seat)
+    known = now.losses.get(target)
+    if known is None:
+        t = now.s.clone()
+        take_influence(t, target)
+        income = now.income.with_influence(t, equipment_of(target), target)
+        known = now.losses[target] = now.gain(t, income)
+    return known
 
 
-def english_tile(s: Position, seat: int, kind: int) -> float:
+def english_tile(now: Now, kind: int) -> float:
     """The siege if the camp is full; otherwise the damage, and the camp that grows."""
+    s, seat = now.s, now.seat
     points = points_of(kind)
     if camp_size(s) >= s.box.camp_places:
-        return worth_of_siege(s, seat, points) - worth(s, seat)
+        return worth_of_siege(s, seat, points) - now.worth
     t = s.clone()
     t.camp[points - 1] += 1
-    harm = best_harassment(s, seat, s.box.hits[kind])
-    return worth(t, seat) - worth(s, seat) + harm + PLAYED - kept_for_siege(s, seat, points)
+    harm = best_harassment(now, s.box.hits[kind])
+    return now.gain(t, now.income) + harm + PLAYED - kept_for_siege(now, points)
 
 
-def kept_for_siege(s: Position, seat: int, points: int) -> float:
+def kept_for_siege(now: Now, points: int) -> float:
     """Whoever would gain by a siege must hold an English tile when the camp is full."""
+    s, seat = now.s, now.seat
     if camp_size(s) < s.box.camp_places // 2 or sum([in_hand(s, seat, kind) for kind in ENGLISH]) > 1:
         return 0.0
-    return KEPT * max(0.0, worth_of_siege(s, seat, points) - worth(s, seat))
+    return KEPT * max(0.0, worth_of_siege(s, seat, points) - now.worth)
 
 
-def best_harassment(s: Position, seat: int, hits: int) -> float:
+def best_harassment(now: Now, hits: int) -> float:
+    s = now.s
     houses, influences = exposed_houses(s), exposed_influences(s)
     targets = influences or ([] if houses else wall_influences(s))
-    values = sorted([loss_of(s, seat, target) for target in targets], reverse=True)
+    values = sorted([loss_of(now, target) for target in targets], reverse=True)
     damage = sum(values[:hits]) if values else 0.0
     return max(damage, 0.0) if houses else damage
 
@@ -269,54 +285,59 @@ def best_harassment(s: Position, seat: int, hits: int) -> float:
 # -- damage -----------------------------------------------------------------------------------------------------------
 
 
-def damage_of(s: Position, seat: int, option: Option) -> float:
+def damage_of(now: Now, option: Option) -> float:
     """What it is worth to hit this target."""
+    s = now.s
     if isinstance(option, Token):
-        return loss_of(s, seat, option.target) if tokens_at(s, option.target) else 0.0
+        return loss_of(now, option.target) if tokens_at(s, option.target) else 0.0
     if isinstance(option, Equipment):
-        return fire_on(s, seat, option.equipment)
+        return fire_on(now, option.equipment)
     if isinstance(option, Block):
-        return house_lost(s, seat, option.block)
+        return house_lost(now, option.block)
     if isinstance(option, Burn):
         return 0.001 * option.number
     if option is HARASS_HOUSES:
-        return max([house_lost(s, seat, block) for block in exposed_houses(s)])
-    values = sorted([loss_of(s, seat, target) for target in exposed_influences(s)], reverse=True)
+        return max([house_lost(now, block) for block in exposed_houses(s)])
+    values = sorted([loss_of(now, target) for target in exposed_influences(s)], reverse=True)
     return sum(values[: s.box.hits[s.shown]])
 
 
-def house_lost(s: Position, seat: int, block: int) -> float:
+def house_lost(now: Now, block: int) -> float:
+    s = now.s
     t = s.clone()
     t.houses[block] -= 1
-    return worth(t, seat) - worth(s, seat)
+    return now.gain(t, income_of(t))
 
 
 # -- building ---------------------------------------------------------------------------------------------------------
 
 
-def placed(s: Position, seat: int, circle: int, owner: int) -> float:
+def placed(now: Now, circle: int, owner: int) -> float:
     """What a token of this owner on the circle is worth."""
+    s = now.s
     t = s.clone()
     add_influence(t, s.project, NO_TARGET if is_religious(s.project) else circle, owner)
-    return worth(t, seat) - worth(s, seat)
+    return now.gain(t, now.income.with_influence(t, s.project, circle))
 
 
-def token_of(s: Position, seat: int, option: Option) -> float:
+def token_of(now: Now, option: Option) -> float:
+    s, seat = now.s, now.seat
     if option is LOSE:
         return 0.0
     circle = only_circle(s)
     if option is OWN:
-        return placed(s, seat, circle, seat)
+        return placed(now, circle, seat)
     assert isinstance(option, Cede)
-    return placed(s, seat, circle, option.seat)
+    return placed(now, circle, option.seat)
 
 
-def site_in(s: Position, seat: int, option: Option) -> float:
+def site_in(now: Now, option: Option) -> float:
     """Out of the reach of the English; the church near one's own circles, the leper house where it does least harm."""
     assert isinstance(option, Block)
+    s, seat = now.s, now.seat
     t = s.clone()
     t.sites[s.project - FIRST_RELIGIOUS] = option.block
-    value = worth(t, seat) - worth(s, seat) + (SHELTER if option.block == CENTRAL else 0.0)
+    value = now.gain(t, income_of(t)) + (SHELTER if option.block == CENTRAL else 0.0)
     if s.project in (CHURCH, LEPER_HOUSE):
         effect = s.box.church_tax if s.project == CHURCH else s.box.leper_tax
         value += (
@@ -334,18 +355,20 @@ def stake(s: Position, seat: int, block: int) -> float:
     return TO_COME * (owed[seat] + left / s.box.players) / max(1, s.box.base_tax)
 
 
-def emissary_to(s: Position, seat: int, option: Option) -> float:
+def emissary_to(now: Now, option: Option) -> float:
     assert isinstance(option, SendAway)
+    s, seat = now.s, now.seat
     t = s.clone()
     t.camp[option.points - 1] -= 1
     t.bag[ENGLISH[option.points - 1]] += 1
     t.road[seat] = min(s.box.road_end, s.road[seat] + option.points)
-    return worth(t, seat) - worth(s, seat)
+    return now.gain(t, now.income)
 
 
-def share_for(s: Position, seat: int, step: Allocate, option: Option) -> float:
+def share_for(now: Now, step: Allocate, option: Option) -> float:
     """Oneself first; then whoever offers something back, and rather the weak than the strong."""
     assert isinstance(option, Sum)
+    s, seat = now.s, now.seat
     creditor = step.creditors[len(step.shares)]
     coin = money_value(s)
     if creditor == seat:
@@ -353,4 +376,4 @@ def share_for(s: Position, seat: int, step: Allocate, option: Option) -> float:
     offered = s.offers[offer_place(s, creditor, seat)] if creditor != NOBODY else 0
     t = s.clone()
     t.money[creditor] += option.amount
-    return worth(t, seat) - worth(s, seat) + TRUST * coin * min(offered, option.amount)
+    return now.gain(t, income_of(t)) + TRUST * coin * min(offered, option.amount)

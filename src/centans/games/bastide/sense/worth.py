@@ -10,7 +10,7 @@ from math import exp, fsum
 from typing import Final
 
 from centans.core.game import NOBODY
-from centans.games.bastide.box.town import BUILDING_BLOCKS, FACING
+from centans.games.bastide.box.town import BUILDING_BLOCKS
 from centans.games.bastide.model import (
     Position,
     camp_size,
@@ -21,8 +21,8 @@ from centans.games.bastide.model import (
     walled,
     walls_hold,
 )
-from centans.games.bastide.rules.houses import tax_on
 from centans.games.bastide.scoring import ranks, score
+from centans.games.bastide.sense.income import Income, income_of
 
 HOPE: Final = 25.0
 """What it is worth to be elected, in points."""
@@ -40,8 +40,6 @@ LATE: Final = 0.3
 """How much less money is worth when the end is near."""
 PURSE: Final = 12
 """What one auction can use; money beyond that is worth less."""
-TO_COME: Final = 0.6
-"""How likely a House will come to a free place while it still matters."""
 HOLDING: Final = 0.85
 """How sure a majority card is to stay where it is."""
 PACE: Final = 0.8
@@ -74,16 +72,21 @@ def chance_french(s: Position) -> float:
     lacking = len(s.filled) - started(s)
     if not lacking:
         return 1.0
-    poor = max(0.0, 1 - means(s) / (AFFORD * lacking))
+    money = means(s)
+    poor = max(0.0, 1 - money / (AFFORD * lacking))
     far = lacking * (1 + FULL * poor)
     siege = far / (far + PACE * to_come)
-    return 1 - siege * (1 - chance_to_hold(s))
+    return 1 - siege * (1 - chance_with(s, to_come, money))
 
 
 def chance_to_hold(s: Position) -> float:
     """How likely the walls would hold when the siege comes: the farther off it is, the less can be said."""
-    to_come = s.box.camp_places + 1 - camp_size(s)
-    lacking = camp_strength(s) + AVERAGE_ENGLISH * to_come - wall_strength(s) - MASONRY * means(s) / s.box.price
+    return chance_with(s, s.box.camp_places + 1 - camp_size(s), means(s))
+
+
+def chance_with(s: Position, to_come: int, money: float) -> float:
+    """The same when so many tiles are still to come and there will be so much money."""
+    lacking = camp_strength(s) + AVERAGE_ENGLISH * to_come - wall_strength(s) - MASONRY * money / s.box.price
     missing = 4 - walled(s).bit_count()
     scale = SURE + UNSURE * to_come
     built = to_come / (to_come + GAP)
@@ -111,16 +114,25 @@ def progress(s: Position) -> float:
 
 def money_value(s: Position) -> float:
     """Money is worth nothing at the end (BA-SCORE-4)."""
-    near = progress(s)
+    return coin_at(progress(s))
+
+
+def coin_at(near: float) -> float:
+    """What one SdD is worth when the end is so near."""
     return MONEY * (1 - LATE * near * near)
 
 
 def prospects(s: Position) -> tuple[list[float], list[float]]:
     """What every player may hope to score in a French town, and in an English one."""
-    coin = money_value(s)
+    return prospects_with(s, progress(s), income_of(s))
+
+
+def prospects_with(s: Position, near: float, income: Income) -> tuple[list[float], list[float]]:
+    """The same when it is known how near the end is, and what the Houses to come will bring."""
+    coin = coin_at(near)
     share = s.chest / s.box.players
     base = [on_equipments(s, seat) + coin * purse(money + share) for seat, money in enumerate(s.money)]
-    add_income(s, base, coin * (1 - progress(s)))
+    income.add(base, coin * (1 - near))
     extra = [float(points) for points in s.road]
     for card, points in enumerate(s.box.card_points):
         holder = coming_holder(s, card)
@@ -128,28 +140,6 @@ def prospects(s: Position) -> tuple[list[float], list[float]]:
             extra[holder] += HOLDING * points
     french = [own + more for own, more in zip(base, extra, strict=True)]
     return french, [own - more for own, more in zip(base, extra, strict=True)]
-
-
-def add_income(s: Position, base: list[float], coin: float) -> None:
-    """What the Houses to come will bring everybody: what his circles there are owed, and a share of the rest."""
-    box = s.box
-    coin *= TO_COME
-    common = 0
-    for block in BUILDING_BLOCKS:
-        room = box.places - s.houses[block] - s.sites.count(block)
-        if room <= 0:
-            continue
-        left = tax_on(s, block)
-        for circle in FACING[block]:
-            owner = s.circles[circle]
-            if owner != NOBODY:
-                due = min(left, box.per_influence)
-                left -= due
-                base[owner] += coin * room * due
-        common += room * left
-    share = coin * common / box.players
-    for seat in range(box.players):
-        base[seat] += share
 
 
 def purse(money: float) -> float:
@@ -163,29 +153,57 @@ def election(values: list[float], seat: int, doubt: float) -> float:
     return 1 / fsum([exp(min(50.0, (value - own) / doubt)) for value in values])
 
 
+class Standing:
+    """How everybody stands in a position: looked at once, then asked about any seat."""
+
+    __slots__ = ("chance", "doubt", "english", "french", "income")
+
+    def __init__(self, s: Position, income: Income) -> None:
+        self.income = income
+        near = progress(s)
+        self.chance = chance_french(s)
+        self.french, self.english = prospects_with(s, near, income)
+        self.doubt = DOUBT + EARLY_DOUBT * (1 - near)
+        """How far apart scores must be now to decide the election."""
+
+    def hope(self, seat: int) -> float:
+        """How likely this player is to be elected Bayle, under either crown."""
+        french, english = election(self.french, seat, self.doubt), election(self.english, seat, self.doubt)
+        return self.chance * french + (1 - self.chance) * english
+
+    def worth(self, seat: int) -> float:
+        """The hope to be elected, and a little for the points themselves."""
+        points = self.chance * self.french[seat] + (1 - self.chance) * self.english[seat]
+        return HOPE * self.hope(seat) + OWN * points
+
+
+class Now:
+    """A position as a player weighs it who must choose: what it is worth to him, to compare everything else with."""
+
+    __slots__ = ("income", "losses", "s", "seat", "worth")
+
+    def __init__(self, s: Position, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.income = income_of(s)
+        self.worth = Standing(s, self.income).worth(seat)
+        self.losses: dict[int, float] = {}
+        """What it is worth to him that a token leaves the board, for those that were thought about."""
+
+    def gain(self, t: Position, income: Income) -> float:
+        """How much better another position is."""
+        return Standing(t, income).worth(self.seat) - self.worth
+
+
 def hopes(s: Position) -> list[float]:
     """How likely everybody is to be elected Bayle, under either crown."""
-    chance = chance_french(s)
-    french, english = prospects(s)
-    doubt = doubt_now(s)
-    return [
-        chance * election(french, seat, doubt) + (1 - chance) * election(english, seat, doubt)
-        for seat in range(s.box.players)
-    ]
-
-
-def doubt_now(s: Position) -> float:
-    """How far apart scores must be now to decide the election."""
-    return DOUBT + EARLY_DOUBT * (1 - progress(s))
+    standing = Standing(s, income_of(s))
+    return [standing.hope(seat) for seat in range(s.box.players)]
 
 
 def worth(s: Position, seat: int) -> float:
-    """The hope to be elected Bayle under either crown, and a little for the points themselves."""
-    chance = chance_french(s)
-    french, english = prospects(s)
-    doubt = doubt_now(s)
-    hope = chance * election(french, seat, doubt) + (1 - chance) * election(english, seat, doubt)
-    return HOPE * hope + OWN * (chance * french[seat] + (1 - chance) * english[seat])
+    """What a position is worth to a player."""
+    return Standing(s, income_of(s)).worth(seat)
 
 
 def worth_of_siege(s: Position, seat: int, points: int) -> float:
