@@ -5,7 +5,7 @@ import pytest
 from centans.core.digest import digest
 from centans.games.guesclin.odds import chance_of_blow, chance_of_riposte
 from centans.games.guesclin.sense.aims import aim_of
-from centans.games.guesclin.sense.judgement import Dangers, blow, price_of_hit
+from centans.games.guesclin.sense.judgement import Dangers, Threats, blow, price_of_hit
 from centans.games.guesclin.sense.judgement import worth as worth_of
 from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, place, rule
 
@@ -29,7 +29,8 @@ def worth_at(fight: Skirmish, man: str, where: Hex) -> float:
 
 
 def danger(fight: Skirmish, man: str, where: Hex) -> float:
-    return Dangers(fight.state, fight.number(man)).at(place(*where))
+    s, fighter = fight.state, fight.number(man)
+    return Dangers(s, fighter, Threats(s, s.box.men.side[fighter])).at(place(*where))
 
 
 # -- blows ----------------------------------------------------------------------------------------------------------

@@ -224,11 +224,12 @@ class Ground:
 class Reach:
     """Where a man can come: a mask for each cost, the first one his own hex, and all of them together but that."""
 
-    __slots__ = ("everywhere", "layers")
+    __slots__ = ("_prices", "everywhere", "layers")
 
     def __init__(self, layers: list[int], everywhere: int) -> None:
         self.layers = layers
         self.everywhere = everywhere
+        self._prices: list[int] = []
 
     def costs(self) -> dict[int, int]:
         """What it costs to come to each hex that can be reached."""
@@ -241,6 +242,15 @@ class Reach:
             if layer & bit:
                 return cost
         return -1
+
+    def prices(self) -> list[int]:
+        """By hex: what it costs to come there, -1 if it cannot be reached; for those who ask about many hexes."""
+        if not self._prices:
+            self._prices = [-1] * HEXES
+            for cost, layer in enumerate(self.layers):
+                for place in members(layer):
+                    self._prices[place] = cost
+        return self._prices
 
     def within(self, points: int) -> int:
         """The hexes that cost at most so much, the start included."""

@@ -48,13 +48,14 @@ class Aim:
         self.goal = goal
         self.pull = pull
         self.pace = max(2, movement(s, fighter) or s.box.men.movement[fighter][0])
-        self.far: Reach = ground(s).away_from(goal, gait(s, fighter))
+        self.far = ground(s).away_from(goal, gait(s, fighter)).prices()
+        """By hex: what the way to the goal costs."""
 
     def at(self, place: int) -> float:
         """What it is worth to stand on a hex: nothing at the goal, less and less further away."""
         if not self.goal:
             return 0.0
-        cost = self.far.cost(place)
+        cost = self.far[place]
         return -self.pull * (FAR if cost < 0 else cost) / self.pace
 
 

@@ -81,8 +81,11 @@ def best_blow(s: Position, fighter: int, place: int) -> float:
     """The best attack that can be made from a hex; nothing if there is none worth making."""
     if s.load[fighter] != NOBODY:
         return 0.0
+    targets = ground(s).free[place] & s.men_at[1 - s.box.men.side[fighter]]
+    if not targets:
+        return 0.0
     best = 0.0
-    for target in members(ground(s).free[place] & s.men_at[1 - s.box.men.side[fighter]]):
+    for target in members(targets):
         best = max(best, blow(s, fighter, place, s.occupant[target]))
     return best
 
@@ -95,46 +98,67 @@ def shot(s: Position, shooter: int, target: int) -> float:
 # -- dangers --------------------------------------------------------------------------------------------------------
 
 
-class Dangers:
-    """What the enemies can do to a man in their next activations, wherever he may stand."""
+class Threats:
+    """What the enemies of a side can do in their next activations: the same for all its men, whatever their orders."""
 
-    __slots__ = ("archers", "chances", "fighter", "masks", "price", "s")
+    __slots__ = ("anywhere", "archers", "capacities", "masks", "ranges")
 
-    def __init__(self, s: Position, fighter: int) -> None:
-        self.s = s
-        self.fighter = fighter
-        self.price = price_of_hit(s, fighter)
+    def __init__(self, s: Position, side: int) -> None:
         self.masks: list[int] = []
-        self.chances: list[float] = []
+        """By enemy who can strike: where he can."""
+        self.capacities: list[int] = []
         self.archers: list[int] = []
-        guard = defence(s, fighter)
+        self.ranges: list[int] = []
+        """By archer: where he can shoot."""
+        self.anywhere = 0
+        """Where anything must be feared."""
         for enemy in range(s.box.men.number):
-            if s.box.men.side[enemy] == s.box.men.side[fighter] or not on_map(s, enemy) or is_asleep(s, enemy):
+            if s.box.men.side[enemy] == side or not on_map(s, enemy) or is_asleep(s, enemy):
                 continue
             if s.load[enemy] == NOBODY:
-                self._add(enemy, guard)
+                self._add(s, enemy)
 
-    def _add(self, enemy: int, guard: int) -> None:
-        s = self.s
-        reach = reach_of(s, enemy).everywhere | BIT[s.where[enemy]]
-        self.masks.append(ground(s).ways.grow(reach))
-        self.chances.append(s.box.dice.chance(capacity(s, enemy), guard))
+    def _add(self, s: Position, enemy: int) -> None:
+        mask = ground(s).ways.grow(reach_of(s, enemy).everywhere | BIT[s.where[enemy]])
+        self.masks.append(mask)
+        self.capacities.append(capacity(s, enemy))
+        self.anywhere |= mask
         if shooting(s, enemy) >= 0:
+            reach = WITHIN[s.where[enemy]][farthest(s, enemy)]
             self.archers.append(enemy)
+            self.ranges.append(reach)
+            self.anywhere |= reach
+
+
+class Dangers:
+    """What these threats are to one man, wherever he may stand."""
+
+    __slots__ = ("chances", "fighter", "price", "s", "threats")
+
+    def __init__(self, s: Position, fighter: int, threats: Threats) -> None:
+        self.s = s
+        self.fighter = fighter
+        self.threats = threats
+        self.price = price_of_hit(s, fighter)
+        guard = defence(s, fighter)
+        self.chances = [s.box.dice.chance(capacity, guard) for capacity in threats.capacities]
 
     def at(self, place: int) -> float:
         """What must be expected to be lost on this hex before one acts again."""
-        s = self.s
+        s, threats = self.s, self.threats
+        bit = BIT[place]
+        if not threats.anywhere & bit:
+            return 0.0
         blows = 0.0
         number = 0
-        bit = BIT[place]
-        for mask, chance in zip(self.masks, self.chances, strict=True):
-            if mask & bit and number < MOST_BLOWS:
+        for mask, chance in zip(threats.masks, self.chances, strict=True):
+            if mask & bit:
                 blows += chance
                 number += 1
-        for archer in self.archers:
-            here = s.where[archer]
-            if WITHIN[here][farthest(s, archer)] & bit and here != place:
+                if number == MOST_BLOWS:
+                    break
+        for archer, reach in zip(threats.archers, threats.ranges, strict=True):
+            if reach & bit and s.where[archer] != place:
                 blows += chance_of_shot(s, archer, self.fighter, place)
         return blows * self.price
 

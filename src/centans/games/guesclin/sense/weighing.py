@@ -13,7 +13,7 @@ from centans.core.bits import members
 from centans.core.game import NOBODY, Plan, Prospect
 from centans.core.judging import LearnedSense
 from centans.core.options import Option
-from centans.games.guesclin.box.names import BUNDLE, BY_LOOT, CART, ENGLISH, FRENCH, LOOT, NO_ORDER
+from centans.games.guesclin.box.names import BUNDLE, BY_LOOT, CART, ENGLISH, FRENCH, LOOT, NO_ORDER, SIDE_OF
 from centans.games.guesclin.choices import CLEAR, END, FORBEAR, LAY, LET_GO, TAKE, WINCH, ActWith, GiveOrder, HexOption
 from centans.games.guesclin.model import Position, carries, ground, on_map
 from centans.games.guesclin.rules.actions import Action, Actions, FollowUp
@@ -26,7 +26,7 @@ from centans.games.guesclin.rules.shooting import in_range
 from centans.games.guesclin.rules.tasks import lying_at
 from centans.games.guesclin.rules.values import movement
 from centans.games.guesclin.sense.aims import Aim, aim_of, first_aim
-from centans.games.guesclin.sense.judgement import Dangers, best_blow, blow, enemies_near, shot, worth
+from centans.games.guesclin.sense.judgement import Dangers, Threats, best_blow, blow, enemies_near, shot, worth
 from centans.games.guesclin.sense.outlook import outlook
 from centans.games.guesclin.sense.plans import deeds
 from centans.games.guesclin.sense.value import FEATURES, OBJECTIVES, rows
@@ -115,11 +115,11 @@ class Mind:
 
     __slots__ = ("aim", "caution", "dangers", "fighter", "s")
 
-    def __init__(self, s: Position, fighter: int) -> None:
+    def __init__(self, s: Position, fighter: int, threats: Threats) -> None:
         self.s = s
         self.fighter = fighter
         self.aim: Aim = aim_of(s, fighter)
-        self.dangers = Dangers(s, fighter)
+        self.dangers = Dangers(s, fighter, threats)
         self.caution = FEARLESS if self.aim.pull > 2.0 else CAUTION
 
     def place(self, place: int) -> float:
@@ -145,13 +145,13 @@ class Mind:
 
 
 def weigh_actions(s: Position, fighter: int, options: tuple[Option, ...]) -> list[float]:
-    mind = Mind(s, fighter)
+    mind = Mind(s, fighter, Threats(s, s.box.men.side[fighter]))
     return [mind.option(option) for option in options]
 
 
 def weigh_find(s: Position, fighter: int, place: int) -> float:
     """What lies on a hex to be handled there."""
-    if s.load[fighter] == NOBODY:
+    if s.load[fighter] == NOBODY and place in s.lies_at:
         if lying_at(s, place, LOOT) != NOBODY:
             return HANDS_ON
         if lying_at(s, place, CART) != NOBODY:
@@ -245,6 +245,7 @@ def weigh_place(s: Position, fighter: int, option: Option) -> float:
 
 def weigh_orders(s: Position, banner: int, options: tuple[Option, ...]) -> list[float]:
     """An order is worth what the best action under it is worth more than the best one without."""
+    threats = Threats(s, SIDE_OF[banner])
     plain: dict[int, float] = {}
     found: list[float] = []
     for option in options:
@@ -253,25 +254,27 @@ def weigh_orders(s: Position, banner: int, options: tuple[Option, ...]) -> list[
             continue
         fighter = s.box.men.find(banner, option.name)
         if fighter not in plain:
-            plain[fighter] = best_action(s, fighter)
+            plain[fighter] = best_action(s, fighter, threats)
         s.order[fighter] = option.order
-        found.append(best_action(s, fighter) - plain[fighter])
+        found.append(best_action(s, fighter, threats) - plain[fighter])
         s.order[fighter] = NO_ORDER
     return found
 
 
-def best_action(s: Position, fighter: int) -> float:
+def best_action(s: Position, fighter: int, threats: Threats) -> float:
     """What the best thing that he can do is worth."""
-    mind = Mind(s, fighter)
+    mind = Mind(s, fighter, threats)
     here = s.where[fighter]
-    best = mind.place(here) + best_blow(s, fighter, here)
+    staying = mind.place(here)
+    best = staying + best_blow(s, fighter, here)
     for place in members(in_range(s, fighter)):
-        best = max(best, mind.place(here) + shot(s, fighter, s.occupant[place]))
+        best = max(best, staying + shot(s, fighter, s.occupant[place]))
     if exits_of(s, fighter):
         best = max(best, weigh_leaving(s, fighter))
     for place in members(reach_of(s, fighter).everywhere & may_stop(s, fighter)):
         after = max(best_blow(s, fighter, place), weigh_find(s, fighter, place))
-        best = max(best, mind.place(place) + after)
+        if mind.aim.at(place) + after > best:  # else no danger need be looked at: it only makes a place worse
+            best = max(best, mind.place(place) + after)
     return best
 
 
