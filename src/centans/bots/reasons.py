@@ -84,19 +84,24 @@ class Ground:
 class Reason:
     """Why a choice is good, or why another would be better."""
 
-    __slots__ = ("chosen", "grounds", "others")
+    __slots__ = ("chosen", "grounds", "others", "settled")
 
-    def __init__(self, chosen: Weighed, others: list[Weighed]) -> None:
+    def __init__(
+        self, chosen: Weighed, others: list[Weighed], motives: Sequence[Prospect] = (), settled: bool = False
+    ) -> None:
         self.chosen = chosen
         self.others = others
         """What else was worth a thought, the best first."""
-        self.grounds = differences(chosen, others[0]) if others else []
+        told = [Ground(one.key, one.amount, one.amount * one.worth > 0) for one in motives]
+        self.grounds = [*told, *(differences(chosen, others[0]) if others else [])][:GROUNDS]
         """What tells the chosen one from the best of the others, the weightiest first."""
+        self.settled = settled
+        """Whether simulations had no say in it, as in what players say to each other."""
 
     @property
     def best(self) -> bool:
         """Whether nothing else promised clearly more."""
-        return not self.others or self.chosen.share >= self.others[0].share - MARGIN
+        return self.settled or not self.others or self.chosen.share >= self.others[0].share - MARGIN
 
 
 class Tally(Witness):
@@ -137,10 +142,13 @@ def advise(game: Game[Any], state: State, ask: Ask, seed: bytes, care: Care | No
         raise NothingToChoose(f"{ask.key} has one answer")
     care = care or Care()
     thought = Thought(game, state, ask, Live(seed), care.first())
-    told = weighed(thought, thought.best(), care)
-    if told[0].simulations >= care.each:
+    best = thought.best()
+    settled = len(thought.candidates) == 1
+    told = weighed(thought, best, care)
+    if told[0].simulations >= care.each and not settled:
         told.sort(key=lambda one: -one.share)
-    return Reason(told[0], sorted(told[1:], key=lambda one: -one.share))
+    others = sorted(told[1:], key=lambda one: -one.share)
+    return Reason(told[0], others, motives_for(game, state, ask, told[0].options[0], seed), settled)
 
 
 def explain(
@@ -155,8 +163,17 @@ def explain(
     care = care or Care()
     thought = Thought(game, state, ask, Live(seed), care.first())
     thought.best()
+    settled = len(thought.candidates) == 1
     chosen, *others = weighed(thought, as_played(thought.candidates, answers), care)
-    return Reason(chosen, sorted(others, key=lambda one: -one.share))
+    others.sort(key=lambda one: -one.share)
+    return Reason(chosen, others, motives_for(game, state, ask, answers[0], seed), settled)
+
+
+def motives_for(game: Game[Any], state: State, ask: Ask, option: Option, seed: bytes) -> list[Prospect]:
+    """What else decides it, as its seat sees the position."""
+    dice = Live(seed)
+    imagined = game.redeal(state, ask.seat, dice)
+    return game.sense().motives(imagined, same_question(proceed(imagined, dice), ask), option)
 
 
 def explain_entry(match: Match, number: int, seed: bytes, care: Care | None = None) -> Reason:
@@ -241,7 +258,7 @@ def same_beginning(planned: tuple[Option, ...], answers: Sequence[Option]) -> bo
 def weighed(thought: Thought, chosen: Candidate, care: Care) -> list[Weighed]:
     """The choice and the best of the others, all in the same deals."""
     thought.spending = care.then()
-    told = [chosen, *rivals(thought.candidates, chosen)]
+    told = [chosen, *(rivals(thought.candidates, chosen) or opposite(thought.ask, chosen))]
     tallies = [Tally(thought.game, thought.ask.seat) for _ in told]
     for number in range(care.each):
         if not try_all(thought, told, tallies, number):
@@ -275,6 +292,12 @@ def rivals(candidates: list[Candidate], chosen: Candidate) -> list[Candidate]:
             begun.add(one.options[0].id)
             found.append(one)
     return found or [*tried, *untried][: TOLD - 1]
+
+
+def opposite(ask: Ask, chosen: Candidate) -> list[Candidate]:
+    """Where nothing was compared: the first of the other options, such as to say nothing, or to refuse."""
+    others = [option for option in ask.options if option is not chosen.options[0]]
+    return [Candidate(Plan((option,), 0.0)) for option in others[:1]]
 
 
 def is_same_in_another_order(one: Candidate, other: Candidate) -> bool:

@@ -196,6 +196,10 @@ class Sense(Generic[S]):
         """What a seat has right after its choice: what the choice cost, say. Other keys than those of the outlook."""
         return []
 
+    def motives(self, s: S, ask: Ask, option: Option) -> list[Prospect]:
+        """What decides a choice and no simulation shows, such as whose word counts: for it, or against it."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):

@@ -3,11 +3,15 @@
 import pytest
 
 from centans.bots import make_bot
+from centans.bots.reasons import Care, explain
+from centans.cli import advice
 from centans.games.bastide.box.town import BLOCKS
+from centans.games.bastide.game import Bastide
 from centans.games.bastide.sense.worth import chance_to_hold, prospects
 from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
+from centans.words import LANGUAGES, Words
 from tests.games.bastide.kit import Town
 
 
@@ -48,6 +52,19 @@ def test_it_gives_nothing_that_it_can_use_itself_and_nothing_that_is_of_no_use(m
     town = before_the_siege(money)
     asked = [ask for ask in town.asks if ask.key == "gift" and ask.seat == 0]
     assert not asked or choice(town, "B") == "pass", why
+
+
+@pytest.mark.parametrize(("money", "does", "ground"), [("1 2 0", "give", "completes"), ("3 2 0", "pass", "no-gift")])
+def test_it_can_say_why_it_gives_or_does_not(money, does, ground):
+    town = before_the_siege(money)
+    ask = town.ask("B")
+    option = next(option for option in ask.options if option.notation.startswith(does))
+    reason = explain(town.game, town.state, ask, [option], b"why", Care(2, 1, None))
+    assert (reason.grounds[0].key, reason.grounds[0].speaks_for) == (ground, True)
+    for language in LANGUAGES:
+        words = Words(Bastide, language)
+        assert all(sentence.endswith(".") for sentence in advice.why(reason, "Jean", "greedy", words))
+        assert words.problems == []
 
 
 def test_it_gives_nothing_to_whom_an_english_town_would_suit_better():

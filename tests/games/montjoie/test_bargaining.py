@@ -4,10 +4,13 @@ import pytest
 
 from centans import shelf
 from centans.bots import make_bot
+from centans.bots.reasons import Care, explain
+from centans.cli import advice
 from centans.core.dice import Live
 from centans.core.steps import proceed, take
 from centans.games.montjoie.box.names import TOWN
 from centans.games.montjoie.choices import Accept
+from centans.games.montjoie.game import Montjoie
 from centans.games.montjoie.model.promise import BARONS, BROKEN, OPEN, PACT
 from centans.games.montjoie.rules.diplomacy import Window
 from centans.games.montjoie.rules.player_turn import PlayerTurns
@@ -16,6 +19,7 @@ from centans.games.montjoie.sense.bargaining import benefits
 from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
+from centans.words import LANGUAGES, Words
 from tests.games.montjoie.kit import Table
 
 
@@ -212,6 +216,59 @@ def test_promised_barons_encourage_an_attack_until_a_promise_is_broken():
     deceived = promised(few(), "france", "brittany", "calais", 1)
     break_word(deceived, "france", "brittany")
     assert attack_weight(deceived) == attack_weight(few())
+
+
+# -- why they do so ---------------------------------------------------------------------------------------------------
+
+
+def told(table: Table, nation: str, notation: str, key: str = "") -> list[tuple[str, bool]]:
+    """What speaks for and against a choice, each with a sentence in both languages."""
+    asks = [
+        ask for ask in table.asks if ask.seat == table.seat(nation) and (ask.key == key or (not key and not ask.open))
+    ]
+    option = next(option for option in asks[0].options if option.notation.startswith(notation))
+    reason = explain(table.game, table.s, asks[0], [option], b"why", Care(2, 1, None))
+    for language in LANGUAGES:
+        words = Words(Montjoie, language)
+        assert all(sentence.endswith(".") for sentence in advice.why(reason, "Jean", "greedy", words))
+        assert words.problems == []
+    return [(ground.key, ground.speaks_for) for ground in reason.grounds]
+
+
+def test_an_answer_tells_what_the_deal_is_worth_to_both():
+    fair = exchange(begun(), "bordeaux", "troyes", gives=20)
+    assert told(fair, "england", "accept", "offer")[:2] == [("deal", True), ("partner", False)]
+    assert told(exchange(begun(), "bordeaux", "troyes"), "england", "refuse", "offer")[0] == ("one-sided", True)
+    dear = exchange(begun(), "bordeaux", "calais", asks=20)
+    assert told(dear, "england", "refuse", "offer")[0] == ("bad-deal", True)
+
+
+def test_a_refused_pact_tells_that_a_word_was_broken_or_that_there_is_a_pact_or_that_the_other_leads():
+    traitor, twice, leader = begun(), begun(), begun().has("france", points=30)
+    break_word(traitor, "france", "england")
+    promise(twice.s, PACT, twice.seat("england"), twice.seat("france"), -1, 0, 3)
+    for table, ground in ((traitor, "broken-word"), (twice, "pact-already"), (leader, "far-ahead")):
+        assert told(offered_pact(table), "england", "refuse", "offer")[0] == (ground, True)
+    assert told(offered_pact(begun()), "england", "accept", "offer")[0] == ("peace", True)
+
+
+def test_an_offer_and_a_silence_tell_why():
+    table = for_sale("france")
+    assert told(table, "france", "parley")[0] == ("deal", True)
+    table = Table(4).hold("france", "paris").order("england", "brittany", "burgundy", "france").begin(Window("order"))
+    table.play("england pass", "brittany pass", "burgundy pass")
+    assert told(table, "france", "pass")[0] == ("nothing-to-say", True)
+    assert told(led_by_england().begin(Window("order"), PlayerTurns()), "france", "parley")[0] == (
+        "against-leader",
+        True,
+    )
+
+
+def test_a_betrayal_tells_what_it_costs():
+    table = Table(4).hold("france", "paris troyes").hold("england", "reims").hand("france", "C C").hand("england", "L")
+    promise(table.s, PACT, table.seat("france"), table.seat("england"), -1, 0, 3)
+    table.player_turn("france").play("france end-expansion")
+    assert ("own-word", False) in told(table, "france", "attack reims")
 
 
 # -- nobody lives on their good nature --------------------------------------------------------------------------------

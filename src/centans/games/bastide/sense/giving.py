@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.game import Prospect
 from centans.core.options import Option
 from centans.games.bastide.choices import Give, Sum
 from centans.games.bastide.model import Position, supply
@@ -74,3 +75,14 @@ def can_use(s: Position, window: int, taker: int) -> bool:
 def wanted(s: Position, seat: int) -> int:
     """How many Influences a player could pay in this auction."""
     return min(supply(s, seat), (s.bids[seat] + s.money[seat]) // s.box.price)
+
+
+def motives_of_gift(s: Position, step: GiftWindow, option: Option) -> list[Prospect]:
+    """What is told when somebody asks why something was given, or nothing."""
+    if isinstance(option, Give):
+        return [Prospect("completes", lacking(s, option.seat), 1.0)]
+    return (
+        [Prospect("completes", lacking(s, step.taker), 1.0)]
+        if isinstance(step, Gift)
+        else [Prospect("no-gift", 1.0, 1.0)]
+    )

@@ -73,7 +73,7 @@ from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfl
 from centans.games.bastide.rules.projects import ChooseSite
 from centans.games.bastide.rules.turn import Action
 from centans.games.bastide.sense.bidding import weigh_bids, weigh_project, weigh_raises
-from centans.games.bastide.sense.giving import TRUST, weigh_gifts
+from centans.games.bastide.sense.giving import TRUST, motives_of_gift, weigh_gifts
 from centans.games.bastide.sense.income import income_of
 from centans.games.bastide.sense.outlook import at_hand, outlook
 from centans.games.bastide.sense.value import FEATURES, rows
@@ -151,6 +151,10 @@ class BastideSense(LearnedSense[Position]):
 
     def at_hand(self, s: Position, seat: int) -> list[Prospect]:
         return at_hand(s, seat)
+
+    def motives(self, s: Position, ask: Ask, option: Option) -> list[Prospect]:
+        step = s.agenda.asking(ask)
+        return motives_of_gift(s, step, option) if isinstance(step, GiftWindow) else []
 
 
 Weigher = Callable[[Option], float]

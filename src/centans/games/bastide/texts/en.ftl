@@ -1015,3 +1015,8 @@ ground-purse = { $sign ->
        *[other] { $by } fewer bags of deniers at once
     }
 }
+ground-completes = { $by ->
+    [one] { $by } bag of deniers completes an Influence of somebody else that serves oneself
+   *[other] { $by } bags of deniers complete an Influence of somebody else that serves oneself
+}
+ground-no-gift = no gift would bring as much as it costs

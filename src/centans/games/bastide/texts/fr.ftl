@@ -1036,3 +1036,8 @@ ground-purse = { $sign ->
        *[other] { $by } sacs de deniers de moins tout de suite
     }
 }
+ground-completes = { $by ->
+    [one] { $by } sac de deniers complète une Influence d’autrui qui sert aussi celui qui donne
+   *[other] { $by } sacs de deniers complètent une Influence d’autrui qui sert aussi celui qui donne
+}
+ground-no-gift = aucun don ne rapporterait autant qu’il coûte

@@ -131,10 +131,14 @@ def weigh_partner(s: Position, step: ParleyWith, seat: int, options: tuple[Optio
     return [float(isinstance(option, NamePlayer) and option.player == to) for option in options]
 
 
-def weigh_kind(s: Position, step: ParleyKind, seat: int, options: tuple[Option, ...]) -> list[float]:
+def wish_for(s: Position, seat: int, to: int) -> Proposal | None:
     """As when the partner was chosen; the offer to him is counted already."""
     encouraging = None if barons_promised(s, seat) else encouragement(s, seat)
-    proposal = encouraging if encouraging is not None and encouraging.to == step.to else proposal_to(s, seat, step.to)
+    return encouraging if encouraging is not None and encouraging.to == to else proposal_to(s, seat, to)
+
+
+def weigh_kind(s: Position, step: ParleyKind, seat: int, options: tuple[Option, ...]) -> list[float]:
+    proposal = wish_for(s, seat, step.to)
     wish = PACT_KIND if proposal is None else proposal.kind
     return [float(option is wish) for option in options]
 

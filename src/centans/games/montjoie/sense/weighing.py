@@ -58,6 +58,7 @@ from centans.games.montjoie.rules.three_players import AllyWhen, AssignAllies
 from centans.games.montjoie.rules.two_players import AssignNeutrals, ChooseAlly
 from centans.games.montjoie.rules.uprising import NameTowns
 from centans.games.montjoie.sense import affairs, allies, bargaining, battle, events, growth, talking
+from centans.games.montjoie.sense.motives import motives
 from centans.games.montjoie.sense.outlook import at_hand, outlook
 from centans.games.montjoie.sense.value import FEATURES, KINDS, rows
 
@@ -178,3 +179,6 @@ class MontjoieSense(LearnedSense[Position]):
 
     def at_hand(self, s: Position, seat: int) -> list[Prospect]:
         return at_hand(s, seat)
+
+    def motives(self, s: Position, ask: Ask, option: Option) -> list[Prospect]:
+        return motives(s, s.agenda.asking(ask), ask.seat, option)

@@ -2362,3 +2362,43 @@ ground-purse = { $sign ->
        *[other] { $by } fewer écus at once
     }
 }
+ground-deal = { $sign ->
+    [more] { $by ->
+        [one] all that one holds is worth { $by } claim point more after it
+       *[other] all that one holds is worth { $by } claim points more after it
+    }
+   *[less] { $by ->
+        [one] all that one holds is worth { $by } claim point less after it
+       *[other] all that one holds is worth { $by } claim points less after it
+    }
+}
+ground-partner = { $sign ->
+    [more] { $by ->
+        [one] the other gains { $by } claim point by it
+       *[other] the other gains { $by } claim points by it
+    }
+   *[less] { $by ->
+        [one] the other loses { $by } claim point by it
+       *[other] the other loses { $by } claim points by it
+    }
+}
+ground-one-sided = { $by ->
+    [one] the other would gain { $by } claim point, too much for what one has from it oneself
+   *[other] the other would gain { $by } claim points, too much for what one has from it oneself
+}
+ground-bad-deal = { $by ->
+    [one] the deal would bring nothing: it would cost { $by } claim point
+   *[other] the deal would bring nothing: it would cost { $by } claim points
+}
+ground-peace = peace with somebody who has not broken his word
+ground-broken-word = the other has broken his word before
+ground-pact-already = there is a pact already
+ground-nothing-to-say = no offer would serve both
+ground-against-leader = { $by ->
+    [one] { $by } baron may bring about an attack on the leader
+   *[other] { $by } barons may bring about an attack on the leader
+}
+ground-own-word = one’s own word is broken, and will not be believed again
+ground-word-kept = one’s own word is kept
+ground-trifle = the deal would change too little
+ground-far-ahead = the other is too far ahead to be left in peace

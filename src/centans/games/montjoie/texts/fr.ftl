@@ -2408,3 +2408,43 @@ ground-purse = { $sign ->
        *[other] { $by } écus de moins tout de suite
     }
 }
+ground-deal = { $sign ->
+    [more] { $by ->
+        [one] tout ce qu’on possède vaut ensuite { $by } point de prétendant de plus
+       *[other] tout ce qu’on possède vaut ensuite { $by } points de prétendant de plus
+    }
+   *[less] { $by ->
+        [one] tout ce qu’on possède vaut ensuite { $by } point de prétendant de moins
+       *[other] tout ce qu’on possède vaut ensuite { $by } points de prétendant de moins
+    }
+}
+ground-partner = { $sign ->
+    [more] { $by ->
+        [one] l’autre y gagne { $by } point de prétendant
+       *[other] l’autre y gagne { $by } points de prétendant
+    }
+   *[less] { $by ->
+        [one] l’autre y perd { $by } point de prétendant
+       *[other] l’autre y perd { $by } points de prétendant
+    }
+}
+ground-one-sided = { $by ->
+    [one] l’autre y gagnerait { $by } point de prétendant, trop pour ce qu’on en aurait soi-même
+   *[other] l’autre y gagnerait { $by } points de prétendant, trop pour ce qu’on en aurait soi-même
+}
+ground-bad-deal = { $by ->
+    [one] le marché ne rapporterait rien et coûterait { $by } point de prétendant
+   *[other] le marché ne rapporterait rien et coûterait { $by } points de prétendant
+}
+ground-peace = la paix avec quelqu’un qui n’a pas manqué à sa parole
+ground-broken-word = l’autre a déjà manqué à sa parole
+ground-pact-already = il y a déjà un pacte
+ground-nothing-to-say = aucune offre ne servirait les deux
+ground-against-leader = { $by ->
+    [one] { $by } baron peut décider quelqu’un à attaquer celui qui mène
+   *[other] { $by } barons peuvent décider quelqu’un à attaquer celui qui mène
+}
+ground-own-word = on manque à sa parole, et on ne sera plus cru
+ground-word-kept = on tient parole
+ground-trifle = le marché changerait trop peu de choses
+ground-far-ahead = l’autre a trop d’avance pour qu’on le laisse en paix
