@@ -8,7 +8,11 @@ import signal
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from centans import shelf
+from centans.bots import make_bot
+from centans.core import matchfile
 from centans.core.match import Match
 from centans.server.thinking import worker
 from centans.server.thinking.turns import task_for
@@ -103,3 +107,27 @@ def test_the_match_goes_on_when_a_worker_dies(house: House, anne: Visitor) -> No
         return sum(entry["seat"] == 1 for entry in log) > 4
 
     eventually(bot_moved, "the bot's next move")
+
+
+def where_a_bot_has_nothing_to_say(game_id: str, key: str) -> tuple[Match, int]:
+    """A match of four at a moment when somebody is asked whether he wants to say something and does not."""
+    game = shelf.take(game_id)
+    match = Match(game, game.variant(4), b"silence")
+    bot = make_bot("greedy", b"bot")
+    while True:
+        ask = next(ask for ask in match.asks if ask.addressed or not ask.open)
+        option = bot.choose(game, match.state, ask)
+        if ask.key == key and option.notation == "pass":
+            return match, ask.seat
+        match.answer(ask.seat, option, ask)
+
+
+@pytest.mark.parametrize(("game_id", "key"), [("montjoie", "talk"), ("bastide", "gift")])
+def test_nobody_waits_for_a_bot_that_has_nothing_to_say(house: House, anne: Visitor, game_id: str, key: str) -> None:
+    """However slowly the bots of a table play, so that people can follow."""
+    match, seat = where_a_bot_has_nothing_to_say(game_id, key)
+    made = anne.http.post("/api/tables/import", content=matchfile.write(match), headers={"Content-Type": "text/plain"})
+    table = house.server.hall.tables[made.json()["id"]]
+    table.record.pace = 1_000_000_000
+    anne.seat(table.record.id, seat, "to-bot", bot="greedy")
+    eventually(lambda: len(table.match.entries) > len(match.entries), "the bot passes")

@@ -214,6 +214,8 @@ class Game(ABC, Generic[S]):
     """How many play if nobody says how many; 0 for the first of `players`."""
     settings: ClassVar[tuple[Setting, ...]]
     catalogue: ClassVar[Catalogue]
+    silence: ClassVar[Mapping[str, str]] = {}
+    """By the key of a question, the answer by which a player has nothing to say: nobody is kept waiting for that."""
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         self.components = components

@@ -59,17 +59,17 @@ hint-thinking = On y réfléchit…
 reason-promise = Autant que { $simulations ->
     [one] { $simulations } essai permet
    *[other] { $simulations } essais permettent
-} d’en juger, cela mène à { $outlook } et gagne { $tenths ->
-    [0] presque jamais
-    [1] environ une partie sur dix
-    [10] presque toujours
-   *[other] environ { $tenths } parties sur dix
+} d’en juger, cela mène à { $outlook } et { $tenths ->
+    [0] ne gagne presque jamais
+    [1] gagne environ une partie sur dix
+    [10] gagne presque toujours
+   *[other] gagne environ { $tenths } parties sur dix
 }.
-reason-promise-short = Cela mène à { $outlook } et gagne { $tenths ->
-    [0] presque jamais
-    [1] environ une partie sur dix
-    [10] presque toujours
-   *[other] environ { $tenths } fois sur dix
+reason-promise-short = Cela mène à { $outlook } et { $tenths ->
+    [0] ne gagne presque jamais
+    [1] gagne environ une partie sur dix
+    [10] gagne presque toujours
+   *[other] gagne environ { $tenths } fois sur dix
 }.
 reason-for = Ce qui plaide pour : { $grounds }.
 reason-against = Ce qu’il en coûte : { $grounds }.

@@ -35,6 +35,7 @@ class Bastide(Game[Position]):
     usual_players: ClassVar[int] = 4
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     catalogue: ClassVar[Catalogue] = CATALOGUE
+    silence: ClassVar[Mapping[str, str]] = {"gift": "pass"}
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)

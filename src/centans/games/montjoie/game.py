@@ -40,6 +40,7 @@ class Montjoie(Game[Position]):
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     catalogue: ClassVar[Catalogue] = CATALOGUE
+    silence: ClassVar[Mapping[str, str]] = {"talk": "pass"}
 
     def __init__(self, components: Mapping[str, Any], changes: Mapping[str, str] | None = None) -> None:
         super().__init__(components, changes)

@@ -89,14 +89,16 @@ class Turns:
     async def _take_open(self, table: Table, seat: int, ask: str) -> None:
         """Until it is answered or nobody asks it any more: what fails once is tried again.
 
-        A veiled question is thought about while its time runs, lest the thinking show afterwards.
+        A veiled question is thought about while its time runs, lest the thinking show afterwards; so is what players
+        are asked lest they have something to say, because who has not keeps nobody waiting.
         """
         due = monotonic() + self._pause(table, seat, ask)
         notation: str | None = None
         while table.turns.get(seat) == ask:
             try:
-                if notation is None and table.match.find(ask).veiled:
+                if notation is None and is_thought_about_at_once(table, ask):
                     notation = await self._choose(table, seat, ask)
+                    due = monotonic() if says_nothing(table, ask, notation) else due
                 await asyncio.sleep(due - monotonic())
                 if await self._store.claim(table.record.id, seat, ask, self._claimant, now()):
                     chosen = notation or await self._choose(table, seat, ask)
@@ -123,7 +125,7 @@ class Turns:
             return glance
         if goes_on(table.match, seat, ask):
             return 0
-        alone = all(one.kind == "bot" for one in table.seats)
+        alone = all_bots(table)
         thought = seconds_of(table.seats[seat].bot or "") if glance else 0
         return max(pace_left(table, self._least_pace if alone else 0) / 1000, 0 if alone else glance + thought)
 
@@ -154,6 +156,20 @@ class Turns:
             with suppress(asyncio.CancelledError):
                 await task
         await self.thinkers.close()
+
+
+def is_thought_about_at_once(table: Table, ask: str) -> bool:
+    asked = table.match.find(ask)
+    return asked.veiled or (asked.key in table.match.game.silence and not all_bots(table))
+
+
+def says_nothing(table: Table, ask: str, notation: str) -> bool:
+    """Whether a player who could speak does not."""
+    return table.match.game.silence.get(table.match.find(ask).key) == notation
+
+
+def all_bots(table: Table) -> bool:
+    return all(one.kind == "bot" for one in table.seats)
 
 
 def goes_on(match: Match, seat: int, ask: str) -> bool:
