@@ -138,6 +138,9 @@ class Visitor:
     def post(self, path: str, body: Any, expect: int = 200) -> Any:
         return self._read(self.http.post(path, json=body), expect)
 
+    def put(self, path: str, body: Any, expect: int = 200) -> Any:
+        return self._read(self.http.put(path, json=body), expect)
+
     def _read(self, response: httpx.Response, expect: int) -> Any:
         assert response.status_code == expect, response.text
         return response.json() if response.headers["content-type"] == "application/json" else response.text

@@ -76,6 +76,7 @@ def test_a_match_that_now_ends_otherwise_is_named(played: tuple[Path, str, str])
 
 
 BEFORE_SITTINGS = (
+    "DROP TABLE seen",
     "DROP TABLE hints",
     "ALTER TABLE tables DROP COLUMN hints",
     "DROP TABLE portraits",

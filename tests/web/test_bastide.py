@@ -112,8 +112,8 @@ def test_a_whole_match_against_two_bots_is_played_by_clicking(visitor: Visitor):
         figures = re.findall(r"[+−]?\d+", reckoned.inner_text().replace("une Influence", "1"))
         points = reckoned.locator("xpath=ancestor::tr/td[last()]").inner_text()
         assert sum([int(figure.replace("−", "-")) for figure in figures]) == int(points.replace("−", "-"))
-    ledger = visitor.find("[data-ledger]")
-    assert ledger.locator("thead .true").count() == 1, "one of the two ways of counting is the true one"
+    row = visitor.find('[data-ledger-seat="0"]')
+    assert row.locator(".true").count() == 1, "one of the two ways of counting is the true one"
 
 
 def new_table(host: Visitor, players: int, negotiation: str, **settings: str) -> None:
@@ -277,7 +277,12 @@ def test_axe_finds_no_serious_fault_at_a_table_and_a_phone_has_room(visit: Visit
 def test_hatching_doubles_the_colours_of_the_tokens(visitor: Visitor):
     visitor.play_now(GAME)
     hatched = visitor.find('[data-ledger] [fill="url(#hatch-azure)"]')
+    visitor.act("ledger").first.click()
+    expect(visitor.find("[data-ledger]")).to_be_visible()
     assert hatched.count() == 0
+    visitor.page.keyboard.press("Escape")
     visitor.act("preferences").click()
     visitor.find("[name=hatching]").check()
+    visitor.page.keyboard.press("Escape")
+    visitor.act("ledger").first.click()
     expect(hatched.first).to_be_attached()

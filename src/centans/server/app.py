@@ -50,6 +50,7 @@ CALLS = [
         tables.bring_in,
     ),
     *(play.view, play.log, play.answer, play.why, play.hint, play.reason, play.undo, play.chat, play.say),
+    *(play.seen, play.note_seen),
     events.events,
     *(health.alive, health.health),
 ]

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from centans.server import requests
 
 MOST_PLAYERS = 8
+MOST_ENTRIES = 1_000_000
 MOST_PACE = 10_000
 MOST_PATIENCE = 60 * 24 * 60
 USUAL_PATIENCE = 3 * 24 * 60
@@ -388,6 +389,13 @@ class Answer(Struct, forbid_unknown_fields=True):
     ask: Annotated[str, Meta(max_length=80)]
     options: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=60)]
     nonce: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
+class Seen(Struct, forbid_unknown_fields=True):
+    """How many answers whoever has a seat was shown; of no concern to anybody else."""
+
+    seat: SeatNumber
+    entries: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
 
 
 class RefusalInfo(Struct):

@@ -11,6 +11,7 @@ import type {
   ReasonInfo,
   RefusalInfo,
   SeatAction,
+  Seen,
   TableInfo,
   TableSummary,
   TableView,
@@ -128,6 +129,9 @@ export const endTable = (table: string) => send<TableInfo>("POST", `/tables/${ta
 /** The same people play again; who was asked already sits down on what is kept for him. */
 export const rematch = (table: string, swap: boolean) => send<TableInfo>("POST", `/tables/${table}/rematch`, { swap });
 export const undo = (table: string, seat: number) => send<TableView>("POST", `/tables/${table}/undo`, { seat });
+export const seen = (table: string, seat: number) => get<Seen>(`/tables/${table}/seen${query({ seat })}`);
+export const noteSeen = (table: string, seat: number, entries: number) =>
+  send<Seen>("PUT", `/tables/${table}/seen`, { seat, entries });
 export const chat = (table: string) => get<ChatLine[]>(`/tables/${table}/chat`);
 export const say = (table: string, text: string) => send<ChatLine>("POST", `/tables/${table}/chat`, { text });
 export const matchFileAddress = (table: string) => `/api/tables/${table}/file`;

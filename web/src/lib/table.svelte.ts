@@ -12,21 +12,21 @@ import type {
   TableInfo,
   TableView,
 } from "./api";
-import { applied } from "./changes";
-import type { Change } from "./changes";
+import { Attention } from "./attention.svelte";
+import { insist, newNonce } from "./insist";
 import { namesOf } from "./names";
 import { isBefore, isNewer, type Answered } from "./order";
 import { preferences } from "./preferences.svelte";
 import { Film } from "./scenes/film.svelte";
 import type { Scene, Scenes } from "./scenes/scene";
 import { Stage } from "./scenes/stage.svelte";
+import { Stream } from "./stream";
 import type { Words } from "./words";
 
 /** Something to tell the player beside the prompt: a refusal with its rule, what the server said, or the page. */
 export type Note = { refusal: RefusalInfo } | { problem: Problem } | { key: string };
 
-const RETRIES = [400, 1200, 3000];
-const REOPEN_AFTER = 1500;
+const OPEN_AGAIN = 1500;
 const CURTAIN_AFTER = 900;
 /** So long one's own answer waits for the stream to tell what it did. */
 const LOG_LATE = 500;
@@ -71,13 +71,15 @@ export class Table {
     begins: (scene) => this.onScene(scene),
     shown: (view) => this.#show(view),
   });
+  /** How far the reader has seen. */
+  readonly attention: Attention;
   /** What has happened, being shown again; meanwhile the present waits. */
   film: Film | null = $state.raw(null);
 
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setInterval> | undefined;
-  #source: EventSource | null = null;
   #closed = false;
+  readonly #stream: Stream;
   #pastViews = new Map<string, TableView>();
   #logCame: (() => void) | null = null;
   /** How long the log was before each run of ours. */
@@ -87,6 +89,16 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.attention = new Attention(id);
+    this.#stream = new Stream(id, {
+      view: (view) => this.#receive(view),
+      log: (entries) => this.#addToLog(entries),
+      chat: (line) => this.#addToChat(line),
+      seats: (seats) => this.#seatsChanged(seats),
+      next: (next) => (this.next = next),
+      over: () => void this.#refreshInfo(),
+      connected: (is) => (this.connected = is),
+    });
   }
 
   // -- what follows from it --------------------------------------------------------------------------------------
@@ -201,7 +213,7 @@ export class Table {
       await this.#enter();
     } catch (error) {
       if (error instanceof api.Refused) this.missing = true;
-      else setTimeout(() => this.#closed || this.open(invitation), REOPEN_AFTER);
+      else setTimeout(() => this.#closed || this.open(invitation), OPEN_AGAIN);
       return;
     }
     if (invitation !== null && this.mine.length === 0) this.note = { key: "note-invitation-spent" };
@@ -227,7 +239,7 @@ export class Table {
     const kept = this.seats.some((seat) => seat.reserved);
     this.outside = this.info?.watchers === false && !this.takesPart && !kept;
     if (this.outside) {
-      this.#source?.close();
+      this.#stream.pause();
       return;
     }
     this.chat = await api.chat(this.id);
@@ -241,7 +253,8 @@ export class Table {
 
   close(): void {
     this.#closed = true;
-    this.#source?.close();
+    this.#stream.close();
+    this.attention.leave();
     this.film?.end();
     this.live.close();
     clearTimeout(this.#curtainTimer);
@@ -295,6 +308,7 @@ export class Table {
 
   /** Get up: whoever comes may sit there, and we see what a watcher sees, or what our other seats see. */
   async leave(seat: number): Promise<void> {
+    this.attention.leave();
     await this.changeSeat(seat, "leave");
     if (!this.mine.includes(seat)) await this.#attempt(() => this.#enter());
   }
@@ -334,36 +348,11 @@ export class Table {
     this.film?.end();
     this.live.close();
     this.#pastViews.clear();
-    this.#listen();
+    if (this.stopped === null) void this.attention.come(seat);
+    this.#stream.open(seat);
   }
 
   // -- listening -------------------------------------------------------------------------------------------------
-
-  #listen(): void {
-    this.#source?.close();
-    if (this.#closed) return;
-    const source = new EventSource(api.eventsAddress(this.id, this.seat));
-    this.#source = source;
-    const on = <T>(name: string, act: (data: T) => void) =>
-      source.addEventListener(name, (event: MessageEvent<string>) => {
-        if (source === this.#source) act(JSON.parse(event.data) as T);
-      });
-    let told: TableView | null = null;
-    on<TableView>("view", (view) => this.#receive((told = view)));
-    on<Change[]>("change", (changes) => told && this.#receive((told = applied(told, changes))));
-    on<LogEntry[]>("log", (entries) => this.#addToLog(entries));
-    on<ChatLine>("chat", (line) => this.#addToChat(line));
-    on<SeatInfo[]>("seats", (seats) => this.#seatsChanged(seats));
-    on<{ table: string; name: string }>("next", (next) => (this.next = next));
-    on<unknown>("over", () => void this.#refreshInfo());
-    source.onopen = () => (this.connected = true);
-    source.onerror = () => {
-      if (source !== this.#source) return;
-      this.connected = false;
-      if (source.readyState === EventSource.CLOSED)
-        setTimeout(() => source === this.#source && this.#listen(), REOPEN_AFTER);
-    };
-  }
 
   #seatsChanged(seats: SeatInfo[]): void {
     if (this.info === null) return;
@@ -417,6 +406,7 @@ export class Table {
   #show(view: TableView): void {
     if (this.present !== null && view.at !== this.present.at) this.note = null;
     this.present = view;
+    this.attention.note(view.at);
     if (view.result !== null && this.info?.status !== "over") void this.#refreshInfo();
     this.#passScreen(view);
   }
@@ -433,7 +423,7 @@ export class Table {
   async #passTo(view: TableView, awaited: number[]): Promise<void> {
     const next = await this.#firstAsked(awaited);
     if (next === undefined || this.present !== view) return;
-    this.#source?.close();
+    this.#stream.pause();
     this.curtain = next;
     this.present = null;
     this.past = null;
@@ -580,9 +570,13 @@ export class Table {
     await this.#attempt(() => film.roll(entries));
   }
 
-  /** What was answered since our own last answer. */
-  get sinceOwn(): LogEntry[] {
-    return this.#between(this.lastOwn, this.present?.at ?? 0);
+  /** What the reader has not seen since he came, or what was answered since his own last answer, if that was later. */
+  get news(): LogEntry[] {
+    return this.#between(this.newsBegin, this.present?.at ?? 0);
+  }
+
+  get newsBegin(): number {
+    return Math.max(this.lastOwn, this.attention.before ?? 0);
   }
 
   /** The answer before all that others have done since: where "again" begins. */
@@ -601,6 +595,15 @@ export class Table {
     else this.live.skip();
   }
 
+  /** The page is in sight again, or goes out of sight: what happens meanwhile is not seen. */
+  lookUp(): void {
+    if (document.hidden) this.attention.leave();
+    else {
+      this.attention.comeBack();
+      this.attention.note(this.present?.at ?? 0);
+    }
+  }
+
   /** One moment back (-1) or forward (1). */
   step(way: -1 | 1): void {
     if (way === 1 && this.past === null && this.stage.behind) {
@@ -613,21 +616,4 @@ export class Table {
     const next = moments[Math.max(0, here + way)];
     if (next !== undefined) void this.lookAt(next);
   }
-}
-
-function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The same call again while the server cannot be reached: with its nonce nothing is done twice. */
-async function insist<T>(call: () => Promise<T>): Promise<T> {
-  for (const wait of RETRIES) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof api.Unreachable)) throw error;
-      await new Promise((resume) => setTimeout(resume, wait));
-    }
-  }
-  return call();
 }

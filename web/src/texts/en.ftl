@@ -411,6 +411,7 @@ about-fonts = Typefaces: EB Garamond and IM Fell English, under the SIL Open Fon
 
 name-nobody = Somebody
 recap = Since your last answer
+recap-away = Since you last looked
 recap-film = As a film
 recap-nothing = Nothing of weight has happened since.
 stage-skip = To the present

@@ -411,6 +411,7 @@ about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre 
 
 name-nobody = Quelqu’un
 recap = Depuis votre dernière réponse
+recap-away = Depuis votre dernier passage
 recap-film = En film
 recap-nothing = Rien d’important ne s’est passé depuis.
 stage-skip = Aller au présent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from centans.server import looking
@@ -22,6 +22,7 @@ from centans.server.api.asked import (
     writes,
 )
 from centans.server.messages import (
+    MOST_ENTRIES,
     MOST_PLAYERS,
     Answer,
     BotReason,
@@ -30,6 +31,7 @@ from centans.server.messages import (
     LogEntry,
     NewChat,
     ReasonInfo,
+    Seen,
     TableView,
     Undo,
     Why,
@@ -40,7 +42,6 @@ from centans.server.problems import Refused, refusal_info
 from centans.server.relics import Relic, stopped
 from centans.server.streams import encoder
 
-MOST_ENTRIES = 1_000_000
 At = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES, required=False)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ENTRIES)]
 OwnSeat = Annotated[int, QueryParameter(ge=0, lt=MOST_PLAYERS)]
@@ -116,6 +117,26 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[Undo]) -> Respo
     """Take back the seat's last choice, if no die fell, nothing was shown and nobody else answered since."""
     table = await hall_of(request).table(table_id)
     return json(await play_of(request).undo(table, known_guest(request), data.seat))
+
+
+@get("/api/tables/{table_id:str}/seen", responses=problems(403, 404, 409))
+async def seen(request: Asked, table_id: TableId, seat: OwnSeat) -> Seen:
+    """How much of what happened the visitor was shown in one of his seats, here or on another device."""
+    table = await hall_of(request).table(table_id)
+    must_hold(table, guest_of(request), seat)
+    shown = await hall_of(request).store.seen(table_id, seat)
+    return Seen(seat, min(shown, table.match.told))
+
+
+@put("/api/tables/{table_id:str}/seen", responses=writes(404, 409, 422))
+async def note_seen(request: Asked, table_id: TableId, data: JSONBody[Seen]) -> Seen:
+    """The visitor was shown so many answers; nobody else is told. What was shown once stays so."""
+    table = await hall_of(request).table(table_id)
+    must_hold(table, known_guest(request), data.seat)
+    if data.entries > table.match.told:
+        raise Refused(422, "not-yet", f"the match has {table.match.told} answers so far")
+    await hall_of(request).store.note_seen(table_id, data.seat, data.entries)
+    return data
 
 
 @get("/api/tables/{table_id:str}/chat", responses=problems(403, 404, 409))

@@ -96,8 +96,8 @@ def migrate(engine: Engine, revision: str = "head") -> None:
 class ManyRows:
     """Puts many rows into a table by one statement, past SQLAlchemy's machinery: the path that must be quick.
 
-    With `key`, a row whose key is there already is written over, if it meets the condition `only_if`. Both databases
-    understand the same words.
+    With `key`, a column or several, a row whose key is there already is written over, if it meets the condition
+    `only_if`. Both databases understand the same words.
     """
 
     def __init__(self, engine: Engine, table: Table, key: str | None = None, only_if: str = "") -> None:
@@ -106,7 +106,7 @@ class ManyRows:
         mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._row = f"({', '.join([mark] * len(self._columns))})"
         self._head = f"INSERT INTO {table.name} ({', '.join(self._columns)}) VALUES "
-        others = [name for name in self._columns if name != key]
+        others = [name for name in self._columns if name not in (key or "").split(", ")]
         written_over = ", ".join(f"{name} = excluded.{name}" for name in others)
         self._tail = f" ON CONFLICT ({key}) DO UPDATE SET {written_over}" if key is not None else ""
         if only_if:

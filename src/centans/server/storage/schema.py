@@ -154,6 +154,15 @@ hints = Table(
 )
 """Who was helped with which answer (`Match.hints`)."""
 
+seen = Table(
+    "seen",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("entries", Integer, nullable=False),
+)
+"""How far each seat has seen what happened, so that who comes back is told what is new to him, on whatever device."""
+
 entries = Table(
     "entries",
     metadata,

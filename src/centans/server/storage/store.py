@@ -51,6 +51,7 @@ from centans.server.storage.schema import (
     portraits,
     pulse,
     seats,
+    seen,
     sittings,
     standings,
     tables,
@@ -61,6 +62,8 @@ KEPT_LINES = 1000
 """How much of what is said at a table is kept: whoever talks without end fills no disk."""
 NOT_OVERTAKEN = "standings.epoch = excluded.epoch AND standings.length <= excluded.length"
 """Nobody has taken anything back, or answered more, than whoever writes this knows of."""
+FURTHER = "seen.entries < excluded.entries"
+"""Nobody has unseen what another of his devices has shown him."""
 PULSE = 1.0
 """Seconds for which it is believed that something can be stored, or cannot."""
 CLAIM_LASTS = 60_000
@@ -119,6 +122,7 @@ class Store:
         self._pulse: asyncio.Task[int] | None = None
         self._pulse_began = 0.0
         self._standings = ManyRows(engine, standings, "table_id", NOT_OVERTAKEN)
+        self._seen = ManyRows(engine, seen, "table_id, seat", FURTHER)
 
     def close(self) -> None:
         self.writer.close()
@@ -314,6 +318,7 @@ class Store:
                 again = and_(sittings.c.seat == sitting.seat, sittings.c.guest == sitting.guest)
                 connection.execute(delete(sittings).where(sittings.c.table_id == change.table_id, again))
                 add_sittings(connection, change.table_id, [sitting], number)
+                connection.execute(delete(seen).where(seen.c.table_id == change.table_id, seen.c.seat == sitting.seat))
             self._apply(connection, [change])
 
         await self.writer.store(work)
@@ -326,6 +331,15 @@ class Store:
             self._tell(connection, [table_id])
 
         await self.writer.store(work)
+
+    async def seen(self, table_id: str, seat: int) -> int:
+        """How many answers whoever has that seat was shown."""
+        statement = select(seen.c.entries).where(seen.c.table_id == table_id, seen.c.seat == seat)
+        found: int | None = await self._read(lambda connection: connection.scalar(statement))
+        return found or 0
+
+    async def note_seen(self, table_id: str, seat: int, shown: int) -> None:
+        await self.writer.store(lambda connection: self._seen.put(connection, [(table_id, seat, shown)]))
 
     async def hand_over(self, table_id: str, host: str) -> None:
         """Another guest is the table's host now."""

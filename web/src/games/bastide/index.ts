@@ -3,9 +3,10 @@ import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { thingOf } from "./logic";
+import Row from "./Row.svelte";
 import type { BastideView } from "./view";
 
-export { Board, thingOf };
+export { Board, Row, thingOf };
 
 /** Questions about money and places: the tray and the plan answer them. */
 export const handles: string[] = ["first-bid", "raise", "gift-amount", "allocate", "site", "house", "circle", "offer"];
@@ -22,7 +23,6 @@ export function seatFacts(view: BastideView, seat: number, words: Words): SeatFa
       { label: words.say("board-hand"), value: player.hand.count },
       { label: words.say("board-supply"), value: player.supply },
     ],
-    marks: player.cards.map((card) => words.say(`card-${card}`)),
   };
 }
 
@@ -50,5 +50,5 @@ export function askParams({ auction, figures }: BastideView): Record<string, str
   };
 }
 
-const module: GameModule<BastideView> = { Board, handles, onBoard, seatFacts, reckoning, askParams, thingOf };
+const module: GameModule<BastideView> = { Board, Row, handles, onBoard, seatFacts, reckoning, askParams, thingOf };
 export default module;

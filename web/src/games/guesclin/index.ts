@@ -4,9 +4,10 @@ import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { ARMS, TINCTURE } from "./logic";
+import Row from "./Row.svelte";
 import type { GuesclinView } from "./view";
 
-export { Board };
+export { Board, Row };
 
 export const handles: string[] = ["place", "drop"];
 
@@ -49,5 +50,5 @@ export function thingOf({ params }: EventInfo): string | null {
   return typeof params["seat"] === "number" ? `seat-${params["seat"]}` : null;
 }
 
-const module: GameModule<GuesclinView> = { Board, handles, onBoard, seatFacts, askParams, thingOf };
+const module: GameModule<GuesclinView> = { Board, Row, handles, onBoard, seatFacts, askParams, thingOf };
 export default module;

@@ -26,11 +26,7 @@ export function seatFacts(view: GuyenneView, seat: number, words: Words): SeatFa
   if (me === undefined || side === undefined) return { counts: [] };
   return {
     score: side.score,
-    counts: [
-      { label: words.say("board-hand"), value: me.hand.count },
-      { label: words.say("board-draw-pile"), value: side.draw_pile },
-      { label: words.say("board-discard-pile"), value: side.discard_pile },
-    ],
+    counts: [{ label: words.say("board-hand"), value: me.hand.count }],
     marks: marksOf(view, me).map((mark) => words.say(mark)),
   };
 }

@@ -3,11 +3,12 @@ import type { EventInfo } from "../../lib/api";
 import type { GameModule, SeatFacts } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import Board from "./Board.svelte";
+import Row from "./Row.svelte";
 import { LAYING } from "./compose";
 import { armsOf, tinctureOf } from "./logic";
 import type { MontjoieView } from "./view";
 
-export { Board };
+export { Board, Row };
 
 /** Offers are answered where they stand, in the panel of diplomacy; cards are laid from the hand. */
 export const handles: string[] = ["offer", "withdraw", ...LAYING];
@@ -27,12 +28,13 @@ export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatF
     ...(arms === null ? {} : { arms }),
     tincture: tinctureOf(one.power),
     score: one.points,
+    gain: one.points_now,
+    things: [`power-${one.power}`],
     counts: [
       { label: words.say("board-hand"), value: one.hand.count },
       { label: words.say("board-count-barons"), value: one.barons },
       { label: words.say("board-count-money"), value: `${one.money} (+${one.income})` },
     ],
-    marks: one.hero ? [words.say(`side-${one.power}.hero`)] : [],
   };
 }
 
@@ -62,5 +64,5 @@ export function thingOf({ params }: EventInfo): string | null {
   return typeof params["seat"] === "number" ? `seat-${params["seat"]}` : null;
 }
 
-const module: GameModule<MontjoieView> = { Board, handles, onBoard, seatFacts, askParams, thingOf };
+const module: GameModule<MontjoieView> = { Board, Row, handles, onBoard, seatFacts, askParams, thingOf };
 export default module;

@@ -18,6 +18,7 @@ export function seatFacts(view: TrenteView, seat: number, words: Words): SeatFac
   const army = view.armies.find(({ army: name }) => name === facts?.army);
   if (facts === undefined || army === undefined) return { counts: [] };
   const marks = [
+    ...(army.army === view.first && view.turn > 0 ? [words.say("board-first")] : []),
     ...(army.seats.length > 1 && facts.leads ? [words.say("board-leads")] : []),
     ...(army.ready ? [words.say("board-ready")] : []),
   ];

@@ -38,6 +38,18 @@ export interface BoardProps<V = unknown> {
   motion: boolean;
   /** Whether tinctures are doubled by engraver's hatching. */
   hatching: boolean;
+  /** Whether the list of players stands beside the board, with what the game adds to each: the board repeats none of it. */
+  listed: boolean;
+}
+
+/** What the game adds inside a player's row of that list, below his name. */
+export interface RowProps<V = unknown> {
+  view: V;
+  /** Whose row it is. */
+  seat: number;
+  names: string[];
+  words: Words;
+  hatching: boolean;
 }
 
 /** An answer being put together on the board, as the prompt shows it. */
@@ -78,10 +90,14 @@ export interface SeatFacts {
   arms?: string;
   tincture?: Tincture;
   score?: number;
+  /** What would be added to the score if one counted now. */
+  gain?: number;
   /** Public counts, each with the words to say it. */
   counts: { label: string; value: number | string }[];
   /** Short marks such as "captain". */
   marks?: string[];
+  /** What else means this player when a line of the log is lit up, such as "power-france". */
+  things?: string[];
 }
 
 /** What `web/src/games/<game>/index.ts` exports. */
@@ -95,6 +111,8 @@ export interface GameModule<V = unknown> {
   handles: string[];
   /** Kinds of options that are things on the board: the prompt makes no button of them. */
   onBoard?: string[];
+  /** What a player's row shows instead of the counts of `seatFacts`, where they are better drawn. */
+  Row?: Component<RowProps<V>>;
   /** What the players' list shows of a seat. */
   seatFacts?(view: V, seat: number, words: Words): SeatFacts;
   /** At the end: what a seat's points are made of, in words. */

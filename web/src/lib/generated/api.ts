@@ -242,6 +242,12 @@ export interface Answer {
   nonce?: string | null;
 }
 
+/** How many answers whoever has a seat was shown; of no concern to anybody else. */
+export interface Seen {
+  seat: number;
+  entries: number;
+}
+
 /** Which rule forbids a choice, and with which numbers. */
 export interface RefusalInfo {
   rule: string;

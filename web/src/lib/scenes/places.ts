@@ -14,9 +14,18 @@ const EDGE = 26;
 const SMALLEST = 12;
 const LARGEST = 60;
 
+/** What belongs to a player is in his row of the list, where that stands beside the board. */
+function thingAt(selector: string | null | undefined, frame: Element): Element | null | undefined {
+  if (!selector) return null;
+  return (
+    frame.parentElement?.querySelector(`[data-board] ${selector}`) ??
+    frame.ownerDocument.querySelector(`[data-players] ${selector}`)
+  );
+}
+
 /** The thing that a selector names, within the frame, in pixels of the frame; null if the board has not drawn it. */
 export function spotOf(selector: string | null | undefined, frame: Element): Spot | null {
-  const thing = selector ? frame.parentElement?.querySelector(`[data-board] ${selector}`) : null;
+  const thing = thingAt(selector, frame);
   if (!thing) return null;
   const [box, room] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
   if (box.width === 0 && box.height === 0) return null;

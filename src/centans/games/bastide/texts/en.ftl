@@ -837,6 +837,7 @@ board-last-tile = { $count ->
 }
 board-each = ({ $amount } each)
 board-works = Started
+board-register = The council’s register
 board-ledger = The council’s register: money, Influences, and points if the town were French or English
 board-french-short = French
 board-english-short = English

@@ -852,6 +852,7 @@ board-last-tile = { $count ->
 }
 board-each = ({ $amount } à chacun)
 board-works = En chantier
+board-register = Le registre de la Jurade
 board-ledger = Le registre de la Jurade : argent, Influences, et points selon que la ville serait française ou anglaise
 board-french-short = française
 board-english-short = anglaise

@@ -1,0 +1,65 @@
+"""Room for the board and for the story: one list of players, and nothing that pushes or covers what matters."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.kit import ANSWER_BY_API, Visitor
+
+NO_NOTES = """localStorage['centans.preferences'] = '{"pace": "instant", "guide": false}'"""
+
+TABLE_OF = """async ([game, players]) => {
+    await fetch("/api/me");
+    const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" }))];
+    const body = JSON.stringify({ game, players, seats, pace: 0 });
+    const headers = { "content-type": "application/json" };
+    return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).id;
+}"""
+
+LINES_IN_SIGHT = """() => {
+    const leaf = document.querySelector("#panel").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-log] .line")].filter((line) => {
+        const { left, top, bottom } = line.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + 4, bottom - 4);
+        return top >= leaf.top && bottom <= leaf.bottom && line.contains(seen);
+    }).length;
+}"""
+
+LAST_IN_SIGHT = """() => {
+    const leaf = document.querySelector("#panel").getBoundingClientRect();
+    const last = [...document.querySelectorAll("[data-log] .line")].at(-1).getBoundingClientRect();
+    return last.bottom <= leaf.bottom + 1 && last.top >= leaf.top - 1;
+}"""
+
+
+def sit_with_bots(visitor: Visitor, game: str, players: int) -> None:
+    visitor.open()
+    table = visitor.page.evaluate(TABLE_OF, [game, players])
+    visitor.open(f"/table/{table}")
+    visitor.wait_until_asked()
+
+
+def test_with_six_players_the_story_has_room_and_stays_at_its_end(visit: Visit):
+    visitor = visit(size=(1440, 900), language="en")
+    visitor.context.add_init_script(NO_NOTES)
+    sit_with_bots(visitor, "montjoie", 6)
+    while visitor.find("[data-log] .line").count() < 13:
+        visitor.page.evaluate(ANSWER_BY_API)
+        visitor.wait_until_asked()
+    assert visitor.page.evaluate(LINES_IN_SIGHT) >= 8
+    visitor.page.set_viewport_size({"width": 1440, "height": 780})
+    visitor.page.wait_for_function(LAST_IN_SIGHT)
+
+
+def test_each_player_stands_once_beside_the_board_in_the_order_of_seats(visit: Visit):
+    visitor = visit(size=(1440, 900), language="en")
+    for game in ("bastide", "guesclin", "guyenne", "montjoie", "trente"):
+        visitor.play_now(game)
+        rows = visitor.find("[data-players] [data-player]")
+        assert (
+            rows.evaluate_all("rows => rows.map((row, place) => row.dataset.player === String(place))").count(False)
+            == 0
+        )
+        for name in visitor.find("[data-player] .called").all_inner_texts():
+            expect(visitor.find("[data-board]").get_by_text(name, exact=True)).to_have_count(0)
