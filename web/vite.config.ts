@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { cutFonts, FONTS } from "./fonts.js";
 
 /** Where `centans serve` listens, for `npm run dev`. */
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), { name: "fonts", buildStart: cutFonts }],
+  resolve: { alias: { fonts: FONTS } },
   build: {
     outDir: "../src/centans/server/page",
     emptyOutDir: true,

@@ -1,0 +1,3 @@
+/** Where the fonts lie that fonts.js has cut. */
+export const FONTS: string;
+export function cutFonts(): Promise<void>;
