@@ -12,16 +12,24 @@ export const FONTS = at("node_modules/.fonts");
 const STYLES = at("src/styles/fonts.css");
 const FACE = /url\("fonts\/([^"]+)"\)[^;]*;\s*unicode-range:\s*([^;]+);/g;
 
+/** Of the features of a face, those that our styles use. */
+const OUTPUT = {
+  targetFormat: "woff2",
+  noHinting: true,
+  keepFeatures: ["kern", "liga", "mark", "ccmp", "lnum", "onum"],
+};
+
 /** Cut what is not there yet, or was cut to other letters. */
 export async function cutFonts() {
   mkdirSync(FONTS, { recursive: true });
   for (const [, name = "", range = ""] of readFileSync(STYLES, "utf-8").matchAll(FACE)) {
-    const [file, stamp] = [`${FONTS}/${name}`, `${FONTS}/${name}.range`];
-    if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf-8") === range) continue;
+    const [file, stamp] = [`${FONTS}/${name}`, `${FONTS}/${name}.cut`];
+    const wanted = JSON.stringify([range, OUTPUT]);
+    if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf-8") === wanted) continue;
     const [family = ""] = name.split("-latin-");
     const whole = readFileSync(at(`node_modules/@fontsource/${family}/files/${name}`));
-    writeFileSync(file, await subsetFont(whole, lettersIn(range), { targetFormat: "woff2" }));
-    writeFileSync(stamp, range);
+    writeFileSync(file, await subsetFont(whole, lettersIn(range), OUTPUT));
+    writeFileSync(stamp, wanted);
   }
 }
 

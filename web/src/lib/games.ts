@@ -1,15 +1,12 @@
 /** What the page has of each game beside its texts: one folder per game under web/src/games, loaded when needed. */
-import type { Component } from "svelte";
+import type { Cover } from "../covers/all";
 import type { GameModule } from "./board/contract";
 import { outsideModule } from "./board/outside";
 import type { Scenes } from "./scenes/scene";
 import { gameNamed, openShelf } from "./shelf.svelte";
 
-export type Cover = Component<{ title: string; label: string }>;
-
 const modules = import.meta.glob<GameModule>("../games/*/index.ts");
 const directions = import.meta.glob<{ scenes: Scenes }>("../games/*/scenes.ts");
-const covers = import.meta.glob<{ default: Cover }>("../games/*/Cover.svelte");
 
 /** The game's own module, or the one it brings from outside; null if it has neither: the choices are plain buttons. */
 export async function gameModule(game: string): Promise<GameModule | null> {
@@ -28,6 +25,6 @@ export async function gameScenes(game: string): Promise<Scenes | undefined> {
 
 /** The game's own cover, or a plain one. */
 export async function coverOf(game: string): Promise<Cover> {
-  const load = covers[`../games/${game}/Cover.svelte`] ?? (() => import("../covers/Plain.svelte"));
-  return (await load()).default;
+  const { covers } = await import("../covers/all");
+  return covers[`../games/${game}/Cover.svelte`] ?? (await import("../covers/Plain.svelte")).default;
 }
