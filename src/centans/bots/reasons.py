@@ -145,7 +145,7 @@ def advise(game: Game[Any], state: State, ask: Ask, seed: bytes, care: Care | No
     best = thought.best()
     settled = len(thought.candidates) == 1
     told = weighed(thought, best, care)
-    if told[0].simulations >= care.each and not settled:
+    if told[0].simulations >= care.each / 4 and not settled:
         told.sort(key=lambda one: -one.share)
     others = sorted(told[1:], key=lambda one: -one.share)
     return Reason(told[0], others, motives_for(game, state, ask, told[0].options[0], seed), settled)
