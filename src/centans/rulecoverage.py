@@ -45,6 +45,8 @@ class ChapterCoverage:
     """How many rules of a chapter are tested, and which are not although they could be."""
 
     title: str
+    first: str
+    """The id of its first rule."""
     rules: int
     tested: int
     missing: tuple[str, ...]
@@ -74,6 +76,15 @@ def read_rulebook(text: str) -> Rulebook:
         rulings=_ids(RULING, sections.get(RULINGS, "")),
         not_enforced=_ids(RULE, sections.get(NOT_ENFORCED, "")),
     )
+
+
+def titles_in(text: str) -> dict[str, str]:
+    """By rule, the title of its chapter in a rulebook of any language."""
+    found: dict[str, str] = {}
+    for title, body in _sections(text):
+        for rule in _ids(RULE, body):
+            found.setdefault(rule, title)
+    return found
 
 
 def _sections(text: str) -> Iterator[tuple[str, str]]:
@@ -150,6 +161,7 @@ def cover(rulebook: Rulebook, marks: Mapping[str, object]) -> Coverage:
 def _cover_chapter(chapter: Chapter, not_enforced: tuple[str, ...], marks: Mapping[str, object]) -> ChapterCoverage:
     return ChapterCoverage(
         title=chapter.title,
+        first=chapter.rules[0],
         rules=len(chapter.rules),
         tested=len([rule for rule in chapter.rules if rule in marks]),
         missing=tuple([rule for rule in chapter.rules if rule not in marks and rule not in not_enforced]),

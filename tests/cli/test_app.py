@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from socket import socket
 
 import pytest
 
@@ -14,6 +16,7 @@ from centans.cli.failures import missing_package
 from centans.cli.store import matches_folder
 from centans.figures import figures_of
 from centans.folders import user_data
+from centans.rulecoverage import titles_in
 from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.source_only
@@ -135,6 +138,28 @@ def test_tests_that_are_not_there_are_said_to_be_expected(run: Run, tmp_path: Pa
         f"centans: the tests of guyenne are expected in {tmp_path / 'games' / 'guyenne'}, which is no folder: "
         "give with --tests the folder that has games/guyenne in it\n"
     )
+
+
+def test_the_account_of_the_rules_is_given_in_french_too(run: Run) -> None:
+    tests = Path(__file__).parent.parent
+    said = run("rules", "guyenne", "--tests", tests, "--lang", "fr")
+    assert said.exit_code == 0
+    assert "Chapitre" in said.output
+    assert "Sans test" in said.output
+    titles = titles_in(shelf.read_rules(shelf.game_class("guyenne"), "fr"))
+    assert titles["GY-COMBAT-1"].split()[1] in said.output
+
+
+def test_a_server_says_in_french_where_it_is(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def begin(_settings: object, place: socket, _address: str, ready: Callable[[], None]) -> None:
+        place.close()
+        ready()
+
+    monkeypatch.setattr("centans.server.loglines.log_to_stderr", lambda *_how: None)
+    monkeypatch.setattr("centans.server.serving.serve", begin)
+    said = run("serve", "--port", "0", "--data", tmp_path, "--lang", "fr")
+    assert said.exit_code == 0, said.output
+    assert said.output.startswith("Cent Ans est à l’adresse http://")
 
 
 def test_a_benchmark_that_could_not_write_its_figures_is_not_begun(

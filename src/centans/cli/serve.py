@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from centans.cli.keeping import Language, words_in
+
 
 def serve(
     host: Annotated[
@@ -26,6 +28,7 @@ def serve(
         ),
     ] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = False,
+    lang: Language = None,
 ) -> None:
     """Serve tables to browsers: against bots, with friends by a link, or around one screen."""
     from centans.server.loglines import log_to_stderr
@@ -33,17 +36,18 @@ def serve(
     from centans.server.serving import serve as run
     from centans.server.settings import from_environment
 
+    words = words_in(lang)
     settings = from_environment(data)
     log_to_stderr(settings.log_form, settings.log_level)
     settings.proxies = settings.proxies if proxy is None else proxy
     place = free_socket(host, port)
     taken = place.getsockname()[1]
     if port not in (0, taken):
-        print(f"Port {port} is busy; taking {taken}.", flush=True)
+        print(words.say("serve-port-busy", port=str(port), taken=str(taken)), flush=True)
     address = address_of(place, host)
 
     def say_address() -> None:
-        print(f"Cent Ans is at {address} (Ctrl-C ends it)", flush=True)
+        print(words.say("serve-address", address=address), flush=True)
         if open_:
             webbrowser.open(address)
 

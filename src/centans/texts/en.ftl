@@ -174,6 +174,23 @@ games-range = Range
 games-rule = Rule
 games-from-to = { $least } to { $most }
 
+## The rules and their tests
+
+rules-of = Rules of { $game }
+rules-chapter = Chapter
+rules-all = All
+rules-number = Rules
+rules-tested = Tested
+rules-missing = Missing
+rules-not-enforced = Not enforced
+rules-unknown = Tests name rules that do not exist: { $rules }
+rules-no-tests = the tests of { $game } are expected in { $folder }, which is no folder: give with --tests the folder that has games/{ $game } in it
+
+## A server begins
+
+serve-port-busy = Port { $port } is busy; taking { $taken }.
+serve-address = Cent Ans is at { $address } (Ctrl-C ends it)
+
 ## Keeping a server’s data
 
 backup-going-on = Copying

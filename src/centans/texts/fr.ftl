@@ -174,6 +174,23 @@ games-range = Limites
 games-rule = Règle
 games-from-to = de { $least } à { $most }
 
+## Les règles et leurs tests
+
+rules-of = Règles : { $game }
+rules-chapter = Chapitre
+rules-all = Tous
+rules-number = Règles
+rules-tested = Testées
+rules-missing = Sans test
+rules-not-enforced = Non imposées
+rules-unknown = Des tests nomment des règles qui n’existent pas : { $rules }
+rules-no-tests = les tests de { $game } sont attendus dans { $folder }, qui n’est pas un dossier : donnez par --tests le dossier qui contient games/{ $game }
+
+## Un serveur commence
+
+serve-port-busy = Le port { $port } est occupé ; on prend { $taken }.
+serve-address = Cent Ans est à l’adresse { $address } (Ctrl-C y met fin)
+
 ## Garder les données d’un serveur
 
 backup-going-on = Copie
