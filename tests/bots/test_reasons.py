@@ -131,6 +131,13 @@ def test_the_same_cards_in_another_order_are_nothing_else_to_choose() -> None:
     assert rivals([chosen, turned, other], chosen) == [other]
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_whoever_has_no_time_to_think_still_tells_what_each_choice_leads_to(game_id: str) -> None:
+    match = played(game_id, 9)
+    hint = advise(match.game, match.state, a_question(match), b"seed", Care(simulations=4, each=2, seconds=1e-9))
+    assert all(one.simulations and one.outlook for one in [hint.chosen, *hint.others])
+
+
 def test_one_answer_needs_no_advice() -> None:
     match = played("guyenne", 0)
     ask = a_question(match)

@@ -256,13 +256,15 @@ def same_beginning(planned: tuple[Option, ...], answers: Sequence[Option]) -> bo
 
 
 def weighed(thought: Thought, chosen: Candidate, care: Care) -> list[Weighed]:
-    """The choice and the best of the others, all in the same deals."""
-    thought.spending = care.then()
+    """The choice and the best of the others, all in the same deals; in one at least, however long it takes."""
+    thought.spending = Spending(Budget())
     told = [chosen, *(rivals(thought.candidates, chosen) or opposite(thought.ask, chosen))]
     tallies = [Tally(thought.game, thought.ask.seat) for _ in told]
     for number in range(care.each):
         if not try_all(thought, told, tallies, number):
             break
+        if number == 0:
+            thought.spending = care.then()
     return [
         Weighed(one.options, tally.share / max(1, tally.number), tally.outlook(), tally.number)
         for one, tally in zip(told, tallies, strict=True)
