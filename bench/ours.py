@@ -10,6 +10,7 @@ from typing import Any
 from bench.loops import play_spiel, play_zoo
 from bench.subjects import DECISIONS, OPERATIONS, Run, Subject
 from centans import shelf
+from centans.bots.greedy import GreedyBot
 from centans.bots.search.budget import Budget, Spending
 from centans.bots.search.thinking import Thought
 from centans.cli.bench import Tally, random_play
@@ -17,6 +18,7 @@ from centans.core.dice import Live
 from centans.core.game import Game
 from centans.core.match import Match
 from centans.core.playout import play_out
+from centans.core.steps import advance, proceed
 
 GAME = "guyenne"
 MIDDLE = 60
@@ -158,6 +160,30 @@ def simulation_of(game_id: str, players: int) -> Run:
     return run
 
 
+def greedy_choice_of(game_id: str, players: int) -> Run:
+    """Whole matches between greedy bots; only choices between several options count, and only the thought on them."""
+    game = shelf.take(game_id)
+    variant = game.variant(players)
+
+    def run(seconds: float) -> Tally:
+        done = matches = 0
+        spent = 0.0
+        while spent < seconds:
+            matches += 1
+            state, dice, bot = game.start(variant), Live(matches.to_bytes(8, "big")), GreedyBot(b"bench")
+            asks = proceed(state, dice)
+            while asks and spent < seconds:
+                start = time.process_time()
+                option = bot.choose(game, state, asks[0])
+                if len(asks[0].options) > 1:
+                    spent += time.process_time() - start
+                    done += 1
+                asks = advance(state, asks[0], option, dice)
+        return Tally(done, 0, spent)
+
+    return run
+
+
 def replay() -> Run:
     match = match_after(None)
     return repeated(match.at, len(match.entries))
@@ -233,11 +259,10 @@ SIMULATION = [
 ]
 """What every simulation begins with; Guyenne's are among the operations."""
 THOUGHT = [
-    Subject(
-        f"{game_id}-simulation",
-        f"simulation of the search, {title}",
-        OPERATIONS,
-        partial(simulation_of, game_id, players),
+    Subject(f"{game_id}-{key}", f"{label}, {title}", OPERATIONS, partial(prepare, game_id, players))
+    for key, label, prepare in (
+        ("simulation", "simulation of the search", simulation_of),
+        ("greedy", "choice of a greedy bot", greedy_choice_of),
     )
     for game_id, title, players in [
         ("guyenne", "Guyenne", 2),
@@ -247,6 +272,6 @@ THOUGHT = [
         ("montjoie", "Montjoie !, 6 players", 6),
     ]
 ]
-"""How many simulations a second the bots have."""
+"""How many simulations a second the bots have, and what a greedy bot's choice costs: playouts and hints stand on it."""
 PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)
 SUBJECTS = [*PLAY, PLAYOUTS, *SCENARIOS, *OTHER_GAMES, *ADAPTERS, *OPERATION, *SIMULATION, *THOUGHT]

@@ -45,6 +45,11 @@ COMPARISONS = [
     Comparison("Guesclin !, scenario 4, interpreted / catanatron", (SOURCE, "guesclin-4"), (PEERS, "catanatron"), 2),
     Comparison("Montjoie !, 6 players, interpreted / catanatron", (SOURCE, "montjoie-6"), (PEERS, "catanatron"), 1.5),
     Comparison("Le Combat des Trente, interpreted / catanatron", (SOURCE, "trente-2"), (PEERS, "catanatron"), 2),
+    Comparison("compiled playouts / catanatron", (COMPILED, "playouts"), (PEERS, "catanatron"), 100),
+    Comparison("Bastide, 4 players, compiled / catanatron", (COMPILED, "bastide-4"), (PEERS, "catanatron"), 25),
+    Comparison("Montjoie !, 6 players, compiled / catanatron", (COMPILED, "montjoie-6"), (PEERS, "catanatron"), 20),
+    Comparison("Guesclin !, scenario 1, compiled / catanatron", (COMPILED, "guesclin-1"), (PEERS, "catanatron"), 15),
+    Comparison("Le Combat des Trente, compiled / catanatron", (COMPILED, "trente-2"), (PEERS, "catanatron"), 12),
     Comparison("interpreted / OpenSpiel backgammon", OURS, (PEERS, "backgammon")),
     Comparison("interpreted / PettingZoo connect_four", OURS, (PEERS, "connect_four")),
     Comparison("through PettingZoo / connect_four", (SOURCE, "pettingzoo"), (PEERS, "connect_four")),
@@ -52,8 +57,15 @@ COMPARISONS = [
 ]
 
 
-MOST_MICROSECONDS = {"clone": 0.5, "redeal": 3.0, "trente-redeal": 10.0}
-"""Of what every simulation begins with, compiled: at most so long."""
+MOST_MICROSECONDS = {
+    "clone": 0.5,
+    "redeal": 3.0,
+    "trente-redeal": 10.0,
+    "bastide-greedy": 138.0,
+    "guesclin-greedy": 72.0,
+    "trente-greedy": 69.0,
+}
+"""Of what every simulation begins with, and of a greedy bot's choice, compiled: at most so long."""
 
 
 class Ratio(NamedTuple):
