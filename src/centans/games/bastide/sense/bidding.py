@@ -34,11 +34,11 @@ IDLE: Final = 1.0
 """What a turn is worth in which nothing happens: so much less than nothing."""
 
 
-def weigh_bids(s: Position, seat: int, named: int, options: tuple[Option, ...], number: int = CASES) -> list[float]:
-    """Every sum against the same cases, so many of them; rivals' first bids are not known."""
+def weigh_bids(s: Position, seat: int, named: int, options: tuple[Option, ...]) -> list[float]:
+    """Every sum against the same cases; rivals' first bids are not known."""
     income = income_of(s)
     eagerness = eager(s, seat, income)
-    cases = [rivals(s, seat, case, eagerness) for case in range(number)]
+    cases = [rivals(s, seat, case, eagerness) for case in range(CASES)]
     return weigh_sums(Auction(s, seat, income), named, options, cases)
 
 
@@ -213,7 +213,7 @@ def worth_of_standstill(s: Position, seat: int, now: float) -> float:
 # -- projects ---------------------------------------------------------------------------------------------------------
 
 
-def weigh_project(now: Now, equipment: int, number_of_cases: int = FEW_CASES) -> float:
+def weigh_project(now: Now, equipment: int) -> float:
     """How much better than now the best is that one can hope for in the auction, after the chest is shared."""
     s, seat = now.s, now.seat
     t = s.clone()
@@ -226,7 +226,7 @@ def weigh_project(now: Now, equipment: int, number_of_cases: int = FEW_CASES) ->
         t.sites[equipment - FIRST_RELIGIOUS] = CENTRAL
     income = income_of(t) if is_religious(equipment) else now.income
     eagerness = eager(t, seat, income)
-    cases = [rivals(t, seat, case, eagerness) for case in range(number_of_cases)]
+    cases = [rivals(t, seat, case, eagerness) for case in range(FEW_CASES)]
     auction, price = Auction(t, seat, income), t.box.price
     tokens = min(t.box.capacity[equipment] - t.filled[equipment], t.money[seat] // price)
     best = NO_MORE
@@ -236,5 +236,5 @@ def weigh_project(now: Now, equipment: int, number_of_cases: int = FEW_CASES) ->
             paid = others.copy()
             paid[seat] = price * number
             total += auction.worth(paid)
-        best = max(best, total / number_of_cases)
+        best = max(best, total / FEW_CASES)
     return best - now.worth

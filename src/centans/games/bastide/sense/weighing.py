@@ -95,8 +95,6 @@ SHELTER: Final = 0.3
 """What it is worth that a religious building stands where no English tile can reach it."""
 TO_COME: Final = 0.3
 """How likely a House will come to a free place while it still matters."""
-HASTY_CASES: Final = 2
-"""How many ways an auction is thought through in a simulation."""
 
 
 class BastideSense(LearnedSense[Position]):
@@ -122,16 +120,6 @@ class BastideSense(LearnedSense[Position]):
             return [0.0 if option is STOP else damage_of(now, option) for option in ask.options]
         weigh = weigher(now, step)
         return [weigh(option) for option in ask.options]
-
-    def hasty(self, s: Position, ask: Ask) -> list[float]:
-        """Auctions are thought through in fewer ways: they take nearly all the time that there is."""
-        step = s.agenda.asking(ask)
-        if isinstance(step, FirstBid):
-            return weigh_bids(s, ask.seat, step.named, ask.options, HASTY_CASES)
-        if isinstance(step, Action):
-            now = Now(s, ask.seat)
-            return [weigh_hastily(now, option) for option in ask.options]
-        return self.weigh(s, ask)
 
     def turn(self, s: Position) -> int:
         return s.turn
@@ -185,11 +173,6 @@ def weigher(now: Now, step: object) -> Weigher:
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
-
-
-def weigh_hastily(now: Now, option: Option) -> float:
-    """The same as `weigh_action` with a single auction thought through for each project."""
-    return weigh_project(now, option.equipment, 1) if isinstance(option, Project) else weigh_action(now, option)
 
 
 def weigh_action(now: Now, option: Option) -> float:

@@ -77,12 +77,6 @@ class GuesclinSense(LearnedSense[Position]):
         assert isinstance(step, Drop)
         return [weigh_drop(s, step.fighter, option) for option in ask.options]
 
-    def hasty(self, s: Position, ask: Ask) -> list[float]:
-        """Which order serves best costs more thought than everything else together, so simulations go without."""
-        if isinstance(s.agenda.asking(ask), Orders):
-            return [0.0 if isinstance(option, GiveOrder) else 1.0 for option in ask.options]
-        return self.weigh(s, ask)
-
     def plans(self, s: Position, ask: Ask) -> list[Plan]:
         step = s.agenda.asking(ask)
         if isinstance(step, Actions):
