@@ -31,7 +31,7 @@ def set_up() -> Picture:
     return Picture(
         "map",
         table,
-        sight=(70, 90, 1810, 1800),
+        sight=(70, 90, 1915, 1800),
         near=(560, 110, 760, 640),
         marks=(
             Mark("picture-third", town("abbeville"), spot=(0.1, 0.5), lean=-0.3),

@@ -20,7 +20,7 @@ def box() -> Picture:
             Mark("picture-captain", "[data-unit=B-C] svg"),
             Mark("picture-knight", "[data-unit=B-3] svg"),
             Mark("picture-wounded", "[data-unit=B-24] svg"),
-            Mark("picture-other-army", "[data-unit=M-C] svg", spot=(0.9, 0.16)),
+            Mark("picture-other-army", "[data-unit=M-C] svg", spot=(0.9, 0.16), wide=True),
         ),
     )
 
@@ -32,8 +32,8 @@ def set_up() -> Picture:
         marks=(
             Mark("picture-horse-cell", cell("A10"), spot=(0.5, 0.1)),
             Mark("picture-montfort", cell("J20"), spot=(0.5, 0.05)),
-            Mark("picture-arms-cell", cell("L10"), spot=(0.8, 0.3), lean=0.3),
-            Mark("picture-oak", cell("OAK"), "below", (0.2, 0.8), lean=-0.38),
+            Mark("picture-arms-cell", cell("L10"), spot=(0.8, 0.3), lean=0.3, wide=True),
+            Mark("picture-oak", cell("OAK"), "below", (0.2, 0.8), lean=-0.38, wide=True),
             Mark("picture-blois", cell("J1"), "below", (0.5, 0.95)),
         ),
     )

@@ -72,7 +72,9 @@ def about(view: Any) -> dict[str, int | str]:
 
 
 def _heading(view: Any, words: Words) -> list[Text]:
-    facts = [words.say("board-turn", turn=view.turn), words.say(f"sequence-{view.sequence}"), words.phase(view.phase)]
+    over = view.phase == "over"
+    facts = [words.say("board-turn", turn=view.turn), *([] if over else [words.say(f"sequence-{view.sequence}")])]
+    facts.append(words.phase(view.phase))
     if view.state is not None:
         facts.append(words.say(f"state-{view.state}"))
     facts += [words.say(f"event-name-{event}") for event in view.events]
@@ -235,14 +237,21 @@ def _fight(view: Any, words: Words, names: Sequence[str]) -> list[Text]:
         lines += [_side(view, side, words, names) for side in fight.sides]
     if fight.result is not None:
         lines.append(Text(words.say(f"board-result-{fight.result}"), style="italic"))
-    elif fight.odds is not None:
+    elif fight.odds is not None and not any(_unarmed(side) for side in fight.sides):
         lines.append(Text(f"{words.say('board-odds')} {_odds(fight.odds, words)}"))
     return lines
 
 
+def _unarmed(side: Any) -> bool:
+    """An attacking player who has yet to lay his cards: before that chances would say nothing."""
+    return side.side == "attack" and side.seat is not None and not side.cards.count
+
+
 def _odds(odds: Any, words: Words) -> str:
     chances = (("win", odds.win), ("tie", odds.tie), ("lose", odds.lose))
-    return ", ".join([f"{words.say(f'board-odds-{name}')} {chance} %" for name, chance in chances])
+    return ", ".join(
+        [f"{words.say(f'board-odds-{name}')} {words.say('board-percent', chance=chance)}" for name, chance in chances]
+    )
 
 
 def _side(view: Any, side: Any, words: Words, names: Sequence[str]) -> Text:

@@ -944,7 +944,7 @@ picture-poor = Leper house: 6 less around it
 picture-near-hall = Beside the hall: 2 more
 picture-church = Church: 4 more around it
 picture-taxed = A House here would raise 12
-picture-paid = Whoever has a circle beside it is paid 2
+picture-paid = Each Influence beside it is paid 2
 
 ## The reckoning of a turn
 
@@ -955,8 +955,8 @@ board-turn-lost = Lost: { $what }.
 ## What a choice promises, and in what it differs from another
 
 outlook-influences = { $amount ->
-    [one] { $amount } Influence on the equipments
-   *[other] { $amount } Influences on the equipments
+    [one] { $amount } Influence on the works
+   *[other] { $amount } Influences on the works
 }
 outlook-honours = { $amount ->
     [one] { $amount } point by cards and Camp Road
@@ -968,12 +968,12 @@ outlook-money = { $amount ->
 }
 ground-influences = { $sign ->
     [more] { $by ->
-        [one] { $by } more Influence on the equipments
-       *[other] { $by } more Influences on the equipments
+        [one] { $by } more Influence on the works
+       *[other] { $by } more Influences on the works
     }
    *[less] { $by ->
-        [one] { $by } fewer Influence on the equipments
-       *[other] { $by } fewer Influences on the equipments
+        [one] { $by } fewer Influence on the works
+       *[other] { $by } fewer Influences on the works
     }
 }
 ground-honours = { $sign ->
@@ -998,12 +998,12 @@ ground-money = { $sign ->
 }
 ground-ramparts = { $sign ->
     [more] { $by ->
-        [one] { $by } more point of the walls over the camp
-       *[other] { $by } more points of the walls over the camp
+        [one] { $by } point more for the walls against the camp
+       *[other] { $by } points more for the walls against the camp
     }
    *[less] { $by ->
-        [one] { $by } fewer point of the walls over the camp
-       *[other] { $by } fewer points of the walls over the camp
+        [one] { $by } point less for the walls against the camp
+       *[other] { $by } points less for the walls against the camp
     }
 }
 ground-purse = { $sign ->

@@ -949,7 +949,7 @@ terminal-road = Route
 
 # Les images du livret de règles.
 picture-houses = Ce qu’on tire du sac
-picture-english = Anglais : ils rejoignent le camp
+picture-english = Anglois : ils rejoignent le camp
 picture-majorities = Trois cartes de majorité et leurs points
 picture-money = Sacs de deniers (SdD)
 picture-influences = 20 Influences par joueur
@@ -965,7 +965,7 @@ picture-poor = Maladrerie : 6 de moins alentour
 picture-near-hall = Près de la halle : 2 de plus
 picture-church = Église : 4 de plus alentour
 picture-taxed = Une Maison ici rapporterait 12
-picture-paid = Qui a un cercle au bord touche 2
+picture-paid = Chaque Influence au bord touche 2
 
 ## Le bilan d’un tour
 
@@ -980,8 +980,8 @@ outlook-influences = { $amount ->
    *[other] { $amount } Influences sur les équipements
 }
 outlook-honours = { $amount ->
-    [one] { $amount } point par les cartes et le chemin du camp
-   *[other] { $amount } points par les cartes et le chemin du camp
+    [one] { $amount } point par les cartes et la Route du Camp
+   *[other] { $amount } points par les cartes et la Route du Camp
 }
 outlook-money = { $amount ->
     [one] { $amount } sac de deniers
@@ -999,12 +999,12 @@ ground-influences = { $sign ->
 }
 ground-honours = { $sign ->
     [more] { $by ->
-        [one] { $by } point de plus par les cartes et le chemin du camp
-       *[other] { $by } points de plus par les cartes et le chemin du camp
+        [one] { $by } point de plus par les cartes et la Route du Camp
+       *[other] { $by } points de plus par les cartes et la Route du Camp
     }
    *[less] { $by ->
-        [one] { $by } point de moins par les cartes et le chemin du camp
-       *[other] { $by } points de moins par les cartes et le chemin du camp
+        [one] { $by } point de moins par les cartes et la Route du Camp
+       *[other] { $by } points de moins par les cartes et la Route du Camp
     }
 }
 ground-money = { $sign ->
@@ -1019,12 +1019,12 @@ ground-money = { $sign ->
 }
 ground-ramparts = { $sign ->
     [more] { $by ->
-        [one] { $by } point de plus aux murs sur le camp
-       *[other] { $by } points de plus aux murs sur le camp
+        [one] { $by } point de plus pour les murs face au camp
+       *[other] { $by } points de plus pour les murs face au camp
     }
    *[less] { $by ->
-        [one] { $by } point de moins aux murs sur le camp
-       *[other] { $by } points de moins aux murs sur le camp
+        [one] { $by } point de moins pour les murs face au camp
+       *[other] { $by } points de moins pour les murs face au camp
     }
 }
 ground-purse = { $sign ->

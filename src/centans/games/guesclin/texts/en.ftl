@@ -803,9 +803,9 @@ guide-drop = A carrier who is hit is not hurt: he drops the loot. Let it fall wh
 # The pictures of the rulebook.
 picture-orders = Six orders; a banner has one at a time
 picture-values = MOVEMENT, MELEE, DEFENCE
-picture-shooting = Archers have a fourth: SHOOTING
+picture-shooting = Archers: SHOOTING too
 picture-stunned = Hit once: stunned
-picture-under-order = Changed by “Charge!”
+picture-under-order = Values changed by “Charge!”
 picture-english-zone = The English on a1, a2 and b1
 picture-loot = The valet carries the loot
 picture-french-zone = The French in column o

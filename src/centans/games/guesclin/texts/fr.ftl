@@ -856,9 +856,9 @@ guide-drop = Le porteur touché n’est pas blessé : il lâche le butin. Jetez
 # Les images du livret de règles.
 picture-orders = Six ordres ; une bannière n’en a qu’un à la fois
 picture-values = MOUVEMENT, MÊLÉE, DÉFENSE
-picture-shooting = Les archers en ont une quatrième : TIR
+picture-shooting = Archers : aussi le TIR
 picture-stunned = Touché une fois : sonné
-picture-under-order = Changées par « Foncez ! »
+picture-under-order = Valeurs changées par « Foncez ! »
 picture-english-zone = Les Anglais en a1, a2 et b1
 picture-loot = Le valet porte le butin
 picture-french-zone = Les Français dans la colonne o
@@ -938,12 +938,12 @@ ground-stunned-enemies = { $sign ->
 }
 ground-carts = { $sign ->
     [more] { $by ->
-        [one] { $by } charrette en main de plus
-       *[other] { $by } charrettes en main de plus
+        [one] { $by } charrette de plus en main
+       *[other] { $by } charrettes de plus en main
     }
    *[less] { $by ->
-        [one] { $by } charrette en main de moins
-       *[other] { $by } charrettes en main de moins
+        [one] { $by } charrette de moins en main
+       *[other] { $by } charrettes de moins en main
     }
 }
 ground-inside = { $sign ->

@@ -561,12 +561,12 @@ ground-castles = { $sign ->
 }
 ground-lead = { $sign ->
     [more] { $by ->
-        [one] { $by } point au score de plus
-       *[other] { $by } points au score de plus
+        [one] { $by } point de plus au score
+       *[other] { $by } points de plus au score
     }
    *[less] { $by ->
-        [one] { $by } point au score de moins
-       *[other] { $by } points au score de moins
+        [one] { $by } point de moins au score
+       *[other] { $by } points de moins au score
     }
 }
 ground-cards = { $sign ->

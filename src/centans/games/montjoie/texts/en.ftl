@@ -1349,7 +1349,7 @@ event-barons = { The-power } adds { some-barons } to the { $side ->
 } { town }.
 event-felon-steals = A Felon of { the-power } robs { the-other } of { card }.
 event-revealed = { $number ->
-    [0] { The-power } has laid nothing; die { $die }.
+    [0] { The-power } fights without cards; die { $die }.
    *[other] { The-power } shows { $cards }; die { $die }.
 }
 event-second-throw = Brittany rolls again: { $after } instead of { $before }.
@@ -1750,6 +1750,7 @@ board-put-back = Put back
 board-odds-win = taken
 board-odds-tie = tie
 board-odds-lose = repelled
+board-percent = { $chance }%
 board-mark-port = port
 board-mark-port-north = port of the Ocean and the Channel
 board-mark-port-south = port of the Mediterranean
@@ -1789,7 +1790,7 @@ board-barons-hidden = barons hidden
 board-odds = The attacker’s chances:
 board-result-attack = The attack wins.
 board-result-defence = The defence holds.
-board-result-tie = The combat is drawn.
+board-result-tie = A tie: the town holds.
 board-chronicle = Claim points, turn by turn
 
 ## Diplomacy

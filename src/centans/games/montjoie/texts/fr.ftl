@@ -1384,7 +1384,7 @@ event-barons = { $number ->
 } { of-town }.
 event-felon-steals = Un Félon { of-power } dérobe { card } { to-other }.
 event-revealed = { $number ->
-    [0] { The-power } n’a rien posé ; dé { $die }.
+    [0] { The-power } combat sans cartes ; dé { $die }.
    *[other] { The-power } dévoile { $cards } ; dé { $die }.
 }
 event-second-throw = La Bretagne relance : { $after } au lieu de { $before }.
@@ -1793,6 +1793,7 @@ board-put-back = Reposer
 board-odds-win = prise
 board-odds-tie = égalité
 board-odds-lose = échec
+board-percent = { $chance } %
 board-mark-port = port
 board-mark-port-north = port de l’Océan et de la Manche
 board-mark-port-south = port de la Méditerranée
@@ -1832,7 +1833,7 @@ board-barons-hidden = barons cachés
 board-odds = Chances de l’attaquant :
 board-result-attack = L’attaque l’emporte.
 board-result-defence = La défense tient.
-board-result-tie = Égalité : la place tient.
+board-result-tie = Égalité : la ville tient.
 board-chronicle = Points de prétendant, tour par tour
 
 ## Diplomatie

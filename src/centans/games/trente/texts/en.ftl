@@ -1097,13 +1097,13 @@ board-card-repos = is never laid in a combat: at the end of a turn it gives { $h
 # The pictures of the rulebook.
 picture-captain = Captain: crowned
 picture-knight = Knight: on a shield
-picture-wounded = A squire with two of his four life points
+picture-wounded = Squire: two of four life points
 picture-other-army = Montfort’s counters have cut corners
 picture-montfort = Montfort’s thirty and Bamborough
 picture-blois = The thirty of Blois and Beaumanoir
 picture-oak = The Oak
 picture-horse-cell = Horse: from here you charge
-picture-arms-cell = Here one draws an Arms card
+picture-arms-cell = Arms: draw a card here
 picture-reach = A knight moves up to 5 cells
 picture-contact = Beside an enemy: a fight
 picture-arms-to-take = Stop here to draw an Arms card

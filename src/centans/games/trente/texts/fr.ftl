@@ -1109,13 +1109,13 @@ board-card-repos = ne se pose pas au combat : à la fin d’un tour, rend { $he
 # Les images du livret de règles.
 picture-captain = Capitaine : couronné
 picture-knight = Chevalier : sur un écu
-picture-wounded = Un écuyer à qui restent deux points de vie sur quatre
+picture-wounded = Écuyer : deux points de vie sur quatre
 picture-other-army = Les pions de Montfort ont les coins coupés
 picture-montfort = Les trente de Montfort et Bamborough
 picture-blois = Les trente de Blois et Beaumanoir
 picture-oak = Le Chêne
 picture-horse-cell = Cheval : d’ici, on charge
-picture-arms-cell = Ici, on tire une carte Armes
+picture-arms-cell = Armes : une carte à tirer
 picture-reach = Un chevalier avance de 5 cases au plus
 picture-contact = Au contact d’un ennemi : combat
 picture-arms-to-take = Qui s’arrête ici tire une carte Armes
@@ -1151,12 +1151,12 @@ outlook-enemies = { $amount ->
 }
 ground-lead = { $sign ->
     [more] { $by ->
-        [one] { $by } point au score de plus
-       *[other] { $by } points au score de plus
+        [one] { $by } point de plus au score
+       *[other] { $by } points de plus au score
     }
    *[less] { $by ->
-        [one] { $by } point au score de moins
-       *[other] { $by } points au score de moins
+        [one] { $by } point de moins au score
+       *[other] { $by } points de moins au score
     }
 }
 ground-men = { $sign ->
