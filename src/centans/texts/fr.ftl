@@ -182,7 +182,7 @@ rules-all = Tous
 rules-number = Règles
 rules-tested = Testées
 rules-missing = Sans test
-rules-not-enforced = Non imposées
+rules-not-enforced = Non contrôlées
 rules-unknown = Des tests nomment des règles qui n’existent pas : { $rules }
 rules-no-tests = les tests de { $game } sont attendus dans { $folder }, qui n’est pas un dossier : donnez par --tests le dossier qui contient games/{ $game }
 

@@ -1017,7 +1017,7 @@ ground-purse = { $sign ->
     }
 }
 ground-completes = { $by ->
-    [one] { $by } bag of deniers completes an Influence of somebody else that serves oneself
-   *[other] { $by } bags of deniers complete an Influence of somebody else that serves oneself
+    [one] { $by } bag of deniers completes another’s Influence, which serves the giver too
+   *[other] { $by } bags of deniers complete another’s Influence, which serves the giver too
 }
 ground-no-gift = no gift would bring as much as it costs

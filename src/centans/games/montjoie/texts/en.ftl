@@ -2365,12 +2365,12 @@ ground-purse = { $sign ->
 }
 ground-deal = { $sign ->
     [more] { $by ->
-        [one] all that one holds is worth { $by } claim point more after it
-       *[other] all that one holds is worth { $by } claim points more after it
+        [one] all that one holds is then worth { $by } claim point more
+       *[other] all that one holds is then worth { $by } claim points more
     }
    *[less] { $by ->
-        [one] all that one holds is worth { $by } claim point less after it
-       *[other] all that one holds is worth { $by } claim points less after it
+        [one] all that one holds is then worth { $by } claim point less
+       *[other] all that one holds is then worth { $by } claim points less
     }
 }
 ground-partner = { $sign ->
@@ -2384,8 +2384,8 @@ ground-partner = { $sign ->
     }
 }
 ground-one-sided = { $by ->
-    [one] the other would gain { $by } claim point, too much for what one has from it oneself
-   *[other] the other would gain { $by } claim points, too much for what one has from it oneself
+    [one] the other would gain { $by } claim point, too much beside one’s own gain
+   *[other] the other would gain { $by } claim points, too much beside one’s own gain
 }
 ground-bad-deal = { $by ->
     [one] the deal would bring nothing: it would cost { $by } claim point

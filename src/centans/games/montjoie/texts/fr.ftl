@@ -2430,8 +2430,8 @@ ground-partner = { $sign ->
     }
 }
 ground-one-sided = { $by ->
-    [one] l’autre y gagnerait { $by } point de prétendant, trop pour ce qu’on en aurait soi-même
-   *[other] l’autre y gagnerait { $by } points de prétendant, trop pour ce qu’on en aurait soi-même
+    [one] l’autre y gagnerait { $by } point de prétendant, trop au regard de ce qu’on y gagne
+   *[other] l’autre y gagnerait { $by } points de prétendant, trop au regard de ce qu’on y gagne
 }
 ground-bad-deal = { $by ->
     [one] le marché ne rapporterait rien et coûterait { $by } point de prétendant
