@@ -1,6 +1,7 @@
 """A compiled module never hides a newer source, and CENTANS_SOURCE=1 always means the sources."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -47,7 +48,8 @@ class Project:
         sources = compiled.sources_of(str(self.package))
         for source in sources:
             (self.package / compiled.binary_of(source)).write_bytes(b"old machine code")
-        (self.folder / f"{compiled.SHARED_MODULE}{BINARY}").write_bytes(b"old machine code")
+        for library in compiled.libraries_of(sources):
+            (self.folder / library).write_bytes(b"old machine code")
         fingerprints = {source: compiled.fingerprint(str(self.package / source)) for source in sources}
         compiled.write_manifest(str(self.package), fingerprints)
 
@@ -112,9 +114,10 @@ def test_a_build_that_did_not_finish_is_stale(project):
     assert project.status == compiled.STALE
 
 
-def test_a_build_without_its_shared_module_is_stale(project):
+@pytest.mark.parametrize("group", ["centans_core", "centans_games_tiny"])
+def test_a_build_without_one_of_its_libraries_is_stale(project, group):
     project.pretend_to_compile()
-    (project.folder / f"{compiled.SHARED_MODULE}{BINARY}").unlink()
+    (project.folder / f"{group}__mypyc{BINARY}").unlink()
     assert project.status == compiled.STALE
 
 
@@ -151,6 +154,13 @@ def test_a_folder_without_init_is_still_a_package(project):
     assert run.stdout == "6\n"
 
 
+def new_files(told: str) -> int:
+    """How many binary files the tool says that it made."""
+    found = re.search(r"(\d+) of \d+ binary files were new", told)
+    assert found, told
+    return int(found[1])
+
+
 @pytest.mark.slow
 def test_a_real_build_runs_compiled_until_a_source_is_edited(project):
     copy = project.folder.parent / "copy"
@@ -163,3 +173,9 @@ def test_a_real_build_runs_compiled_until_a_source_is_edited(project):
 
     (copy / "centans/core/die.py").write_text("FACES = 20\n")
     assert project.run(TELL, PYTHONPATH=str(copy)).stdout == "stale 20 True\n"
+
+    project.write("games/tiny/rules.py", "from centans.core.die import FACES\n\nSIDES = FACES + 2\n")
+    again = subprocess.run(tool, capture_output=True, text=True)
+    assert again.returncode == 0, again.stdout + again.stderr
+    assert project.run(TELL, PYTHONPATH=str(copy)).stdout == "compiled 6 False\n"
+    assert new_files(again.stdout) < new_files(first.stdout) / 2, "the kernel's library is the one that was made before"

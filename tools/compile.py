@@ -6,9 +6,10 @@
     python tools/compile.py --remove         takes the binaries away again (`make slow`)
     python tools/compile.py --can            only tells whether that can be done here (`make play`)
 
-All modules make one group, so that a call from one to another is a plain C call; each has a C file of its own, and all
-cores compile. What is already compiled from these very sources is not compiled again. A build that was cut short leaves
-no manifest, and the guard in `centans.compiled` then runs the sources.
+The modules of the kernel, of the bots and of each game make a group each: a call within it is a plain C call, and one
+into the kernel goes through a table. Each module has a C file of its own, all cores compile, and what is already
+compiled from the very same is not compiled again (cmaking.py). A build that was cut short leaves no manifest, and the
+guard in `centans.compiled` then runs the sources.
 """
 
 import argparse
@@ -19,15 +20,16 @@ import subprocess
 import sys
 import sysconfig
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import debian
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "centans"
-OPTIMISATION, DRAFT_OPTIMISATION = "2", "0"
+OPTIMISATION, DRAFT_OPTIMISATION = "1", "0"
+"""-O2 takes half as long again, and Guyenne was no faster for it: mypyc's C is calls and reference counts."""
 
 # Imports every compiled module in a new process: a build that cannot be imported has failed.
 PROOF = """
@@ -108,54 +110,25 @@ def fetch(copied: Path, tree: Path) -> None:
             shutil.move(path, tree / path.relative_to(copied))
 
 
-def build(tree: Path, sources: list[str], work: Path, draft: bool) -> None:
-    """Run mypyc and the C compiler in a tree of sources, each binary beside its source."""
+def write_c(tree: Path, sources: list[str], work: Path, draft: bool) -> list[Any]:
+    """Run mypyc in a tree of sources; the extensions that are to be built of what it wrote."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
-    class OnAllCores(build_ext):  # type: ignore[misc]
-        """Compiles the C files of an extension at the same time."""
-
-        def build_extensions(self) -> None:
-            compile_all = self.compiler.compile
-
-            def compile_each(sources: list[str], **how: object) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as workers:
-                    return [
-                        made for files in workers.map(lambda one: compile_all([one], **how), sources) for made in files
-                    ]
-
-            self.compiler.compile = compile_each
-            super().build_extensions()
-
-    paths = [f"{tree.name}/{PACKAGE}/{source}" for source in sources]
+    groups: dict[str, list[str]] = {}
+    for source in sources:
+        groups.setdefault(guard.group_of(source), []).append(f"{tree.name}/{PACKAGE}/{source}")
     os.chdir(tree.parent)  # setuptools wants relative paths
     os.environ["MYPYPATH"] = str(tree)
     settings = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(work / "cache")]
-    extensions = mypycify(
-        [*settings, *paths],
+    extensions: list[Any] = mypycify(
+        [*settings, *[path for paths in groups.values() for path in paths]],
         opt_level=DRAFT_OPTIMISATION if draft else OPTIMISATION,
         multi_file=True,
+        separate=[(paths, name) for name, paths in groups.items()],
         debug_level="0",
-        group_name=PACKAGE,
         target_dir=str(work / "c"),
     )
-    distribution = Distribution(
-        {
-            "name": PACKAGE,
-            "package_dir": {"": tree.name},
-            "ext_modules": extensions,
-            "script_name": "compile.py",
-            "cmdclass": {"build_ext": OnAllCores},
-        }
-    )
-    command = distribution.get_command_obj("build_ext")
-    command.inplace = True
-    command.build_lib = str(work / "binaries")
-    command.build_temp = str(work / "objects")
-    command.ensure_finalized()
-    command.run()
+    return extensions
 
 
 def prove(tree: Path, sources: list[str]) -> None:
@@ -185,16 +158,19 @@ def compile_rules(tree: Path, draft: bool) -> None:
     recorded = {source: guard.fingerprint(os.path.join(package, source)) for source in sources}
     remove(tree)
     print(
-        f"Compiling {len(sources)} modules in {shown(tree)} with mypyc; that takes some minutes, the first time.",
+        f"Compiling {len(sources)} modules in {shown(tree)} with mypyc; that takes a minute or two, the first time.",
         flush=True,
     )
     start = time.monotonic()
+    import cmaking
+
     copied = expand(tree)
-    build(copied, sources, workshop_of(tree), draft)
+    work = workshop_of(tree)
+    new, needed = cmaking.build(write_c(copied, sources, work, draft), copied, work / "made")
     fetch(copied, tree)
     guard.write_manifest(package, recorded)
     prove(tree, sources)
-    print(f"Compiled in {time.monotonic() - start:.0f} s.", flush=True)
+    print(f"Compiled in {time.monotonic() - start:.0f} s; {new} of {needed} binary files were new.", flush=True)
 
 
 def shown(path: Path) -> str:

@@ -24,7 +24,7 @@ from importlib.machinery import (
 
 TYPE_CHECKING = False  # as in `typing`, whose import would cost more than all the rest
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from types import ModuleType
 
 COMPILED = "compiled"
@@ -35,9 +35,6 @@ PARTS = ("core", "games", "bots")
 INTERPRETED = ("core/facts.py",)
 MANIFEST = "compiled.manifest"
 SWITCH = "CENTANS_SOURCE"
-
-# mypyc puts the machine code of the whole group in one top-level module, which lies beside the package.
-SHARED_MODULE = "centans__mypyc"
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _status = SOURCE
@@ -76,7 +73,8 @@ def examine(package: str) -> str:
     recorded = read_manifest(package)
     if {binary_of(source) for source in sources} != binaries or recorded.keys() != sources:
         return STALE
-    if not os.path.exists(os.path.join(os.path.dirname(package), SHARED_MODULE + EXTENSION_SUFFIXES[0])):
+    beside = os.path.dirname(package)
+    if not all(os.path.exists(os.path.join(beside, library)) for library in libraries_of(sources)):
         return STALE
     if any(recorded[source] != fingerprint(os.path.join(package, source)) for source in sources):
         return STALE
@@ -96,6 +94,17 @@ def sources_of(package: str) -> list[str]:
 def binary_of(source: str) -> str:
     """Where this interpreter expects the compiled form of a source."""
     return source.removesuffix(".py") + EXTENSION_SUFFIXES[0]
+
+
+def group_of(source: str) -> str:
+    """The group that a source is compiled with: the kernel, the bots, or its game."""
+    folders = source.split("/")[:-1]
+    return "_".join(["centans", *folders[:2]] if folders[0] == "games" else ["centans", folders[0]])
+
+
+def libraries_of(sources: Iterable[str]) -> set[str]:
+    """Where mypyc puts the machine code of groups: a top-level module for each, which lies beside the package."""
+    return {f"{group_of(source)}__mypyc{EXTENSION_SUFFIXES[0]}" for source in sources}
 
 
 def fingerprint(path: str) -> str:
