@@ -117,6 +117,8 @@ def test_three_turns_are_played_to_their_end_by_clicking_against_a_bot(visitor: 
     assert captain.done >= {"order", "move", "lay", "keep"}
     expect(visitor.find("[data-end]")).to_contain_text(re.compile("l’emporte|nulle|égalité"))
     expect(visitor.find("[data-points]")).to_contain_text("survivants")
+    for seat in (0, 1):
+        expect(visitor.find(f"[data-reckoned='{seat}']")).to_contain_text(re.compile(r"survivants \d+"))
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------
@@ -272,11 +274,19 @@ def least(things: Locator) -> float:
     return min(min(box["width"], box["height"]) for box in boxes if box is not None)
 
 
+WIDE_ENOUGH = """least => [...document.querySelectorAll("[data-board] [data-cell][data-option]")].every((cell) => {
+    const { width, height } = cell.getBoundingClientRect();
+    return Math.min(width, height) >= least;
+})"""
+"""Whether every cell that is offered is wide enough for a finger, without anybody having looked closer."""
+
+
 def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
     visitor = visit(size=PHONE)
     captain = begin(visitor)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    visitor.find('[data-board] [data-option="order 11"]').tap()
+    visitor.page.wait_for_function(WIDE_ENOUGH, arg=SMALLEST_TARGET)
+    visitor.find('[data-board] [data-option="order 13"]').tap()
     expect(visitor.find("[data-entry]")).to_have_count(1)
     captain.button("fill").tap()
     expect(visitor.find("[data-entry]")).to_have_count(10)
@@ -291,14 +301,7 @@ def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
     captain.play(lambda kind: kind == "move")
     visitor.find("[data-shelf=orders]").tap()
     expect(visitor.find('[data-board] [aria-label="Les ordres de Montfort"]')).to_be_visible()
-    visitor.find("[data-board] .zoom button").first.tap()
-    visitor.page.wait_for_function(
-        """least => {
-          const { width, height } = document.querySelector('[data-board] [data-spot="J2"]').getBoundingClientRect();
-          return Math.min(width, height) >= least;
-        }""",
-        arg=SMALLEST_TARGET,
-    )
+    visitor.page.wait_for_function(WIDE_ENOUGH, arg=SMALLEST_TARGET)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
@@ -320,6 +323,38 @@ def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, 
     press(captain.seal)
     visitor.find("[data-scene]").wait_for()
     assert faults(visitor, "[data-scene]") == []
+
+
+APART = """() => {
+    const over = document.querySelector("[data-over]")?.firstElementChild?.getBoundingClientRect();
+    const men = [...document.querySelectorAll("[data-board] [data-acting]")].map((man) => man.getBoundingClientRect());
+    const map = document.querySelector("[data-board] .map").getBoundingClientRect();
+    const apart = (man) =>
+        man.bottom <= over.top || man.top >= over.bottom || man.right <= over.left || man.left >= over.right;
+    const seen = ({ left, right, top, bottom }) =>
+        left >= map.left - 1 && right <= map.right + 1 && top >= map.top - 1 && bottom <= map.bottom + 1;
+    return over !== undefined && men.length === 2 && men.every((man) => apart(man) && seen(man));
+}"""
+"""Whether the panel of a combat lies beside both men, and both are in sight."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE, (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_panel_of_a_combat_never_covers_the_two_who_fight(visit: Visit, size: tuple[int, int]):
+    visitor = visit(size=size)
+    captain = begin(visitor)
+    captain.play(lambda kind: kind == "lay")
+    visitor.page.wait_for_function(APART)
+
+
+def test_a_man_is_a_figure_with_his_rank_and_a_sign_tells_what_it_gives(visitor: Visitor):
+    begin(visitor)
+    for rank, number in {"captain": 2, "knight": 20, "squire": 40}.items():
+        expect(visitor.find(f"[data-board] .map [data-rank={rank}]")).to_have_count(number)
+    expect(visitor.find("[data-parties]")).to_contain_text("Charles de Blois")
+    visitor.find('[data-cell="A10"]').hover()
+    expect(visitor.find('[data-plate="A10"]')).to_contain_text("case Cheval")
+    expect(visitor.find('[data-plate="A10"]')).to_contain_text("marque 1")
 
 
 def test_hatching_doubles_the_colours_of_the_counters(visitor: Visitor):

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Looking } from "../src/lib/board/looking.svelte";
 import { percentages } from "../src/lib/board/percent";
 import { neighbour } from "../src/lib/board/roving";
-import { closer, dragged, showing, underneath, wholeMap, type MapSight } from "../src/lib/board/sight";
+import { awayFrom, closer, dragged, placed, showing, underneath, wholeMap, type MapSight } from "../src/lib/board/sight";
 import { matching } from "../src/lib/choices";
 
 describe("a map in a frame", () => {
@@ -39,6 +39,19 @@ describe("a map in a frame", () => {
     expect(shown.middle.y).toBe(500);
     expect(shown.middle.x).toBeGreaterThan(500);
     expect(underneath({ x: frame.width, y: 0 }, shown, map, frame).x).toBeGreaterThanOrEqual(920);
+  });
+
+  it("brings a thing far from the edge where a panel will lie, as far as the map goes", () => {
+    const sight: MapSight = { closeness: 4, middle: { x: 500, y: 500 } };
+    const thing = { x: 400, y: 600, width: 20, height: 20 };
+    const place = (edge: "top" | "bottom" | "left" | "right") =>
+      placed(thing, awayFrom(edge, sight, thing, map, frame), map, frame);
+    expect(place("bottom").y).toBeCloseTo(32);
+    expect(place("top").y + place("top").height).toBeCloseTo(frame.height - 32);
+    expect(place("right").x).toBeCloseTo(32);
+    expect(place("left").x + place("left").width).toBeCloseTo(frame.width - 32);
+    const corner = { x: 980, y: 980, width: 20, height: 20 };
+    expect(placed(corner, awayFrom("bottom", sight, corner, map, frame), map, frame).y).toBeCloseTo(frame.height - 32);
   });
 });
 

@@ -58,6 +58,18 @@ export function middleOf(lie: Lie, cell: string): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The smallest box around some cells. */
+export function around(lie: Lie, cells: readonly string[]): Box {
+  const boxes = cells.map((cell) => boxOf(lie, cell));
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
 /** All cells, row by row; the Oak is one. */
 export function cellsOf({ columns, rows, oak }: Lie): string[] {
   const all = Array.from({ length: rows }, (_, row) => [...columns].map((letter) => `${letter}${row + 1}`)).flat();

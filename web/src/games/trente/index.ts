@@ -34,6 +34,15 @@ export function seatFacts(view: TrenteView, seat: number, words: Words): SeatFac
   };
 }
 
+/** Where the points of a seat's army come from: each source that gave some. */
+export function reckoning({ armies }: TrenteView, seat: number, words: Words): string {
+  const earned = armies.find(({ seats }) => seats.includes(seat))?.earned ?? {};
+  return Object.entries(earned)
+    .filter(([, points]) => points !== 0)
+    .map(([source, points]) => words.say("board-reckoned", { what: words.say(`source-${source}`), points }))
+    .join(", ");
+}
+
 /** A log line lights up the man it speaks of, else the army. */
 export function thingOf({ params }: EventInfo): string | null {
   if (typeof params["unit"] === "string" && params["unit"].includes("-")) return `unit-${params["unit"]}`;
@@ -41,5 +50,5 @@ export function thingOf({ params }: EventInfo): string | null {
   return typeof params["seat"] === "number" ? `seat-${params["seat"]}` : null;
 }
 
-const module: GameModule<TrenteView> = { Board, handles, onBoard, seatFacts, thingOf };
+const module: GameModule<TrenteView> = { Board, handles, onBoard, seatFacts, reckoning, thingOf };
 export default module;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, cellsOf, EDGE, middleOf, OAK, SIDE, type Lie } from "./geometry";
-import { nearestMen, shifted, usualPlaces } from "./logic";
+import { linesOf, nearestMen, shifted, usualPlaces } from "./logic";
 import { keepNotations, orderNotations } from "./proposal";
 import type { TrenteView } from "./view";
 
@@ -60,5 +60,15 @@ describe("cards", () => {
     expect(keepNotations([3, 1], hand, 3)).toEqual(["keep f4", "keep ruse", "done"]);
     expect(keepNotations([2, 0, 1], hand, 3)).toEqual(["keep f1", "keep f4", "keep f4"]);
     expect(keepNotations([], hand, 3)).toEqual(["done"]);
+  });
+});
+
+describe("what a sign gives", () => {
+  it("is told in short lines, its name first", () => {
+    expect(linesOf("Arms cell\nArriving here gives an Arms card.", 20)).toEqual([
+      "Arms cell",
+      "Arriving here gives",
+      "an Arms card.",
+    ]);
   });
 });

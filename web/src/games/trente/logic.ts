@@ -3,13 +3,30 @@ import type { Chance } from "../../lib/board/contract";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";
 import type { Words } from "../../lib/words";
-import type { CombatView, OddsView, TrenteView, UnitView } from "./view";
+import type { ArmyView, CombatView, OddsView, TrenteView, UnitView } from "./view";
 
 export const TINCTURE: Record<string, Tincture> = { blois: "azure", montfort: "gules" };
 export const ARMS: Record<string, Arms> = { blois: "beaumanoir", montfort: "england" };
 
+/** Words broken into lines of about so many letters; what stands before the first line break is a line of its own. */
+export function linesOf(text: string, most = 34): string[] {
+  return text.split("\n").flatMap((part) => {
+    const lines: string[] = [];
+    for (const word of part.split(" ")) {
+      const line = lines.at(-1);
+      if (line === undefined || line.length + 1 + word.length > most) lines.push(word);
+      else lines[lines.length - 1] = `${line} ${word}`;
+    }
+    return lines;
+  });
+}
+
 export const armyOf = (view: TrenteView, seat: number | null): string | null =>
   view.seats.find((one) => one.seat === seat)?.army ?? null;
+
+/** Both armies, the viewer's own first. */
+export const armiesSeenBy = ({ armies }: TrenteView, own: string | null): ArmyView[] =>
+  [...armies].sort((one, other) => Number(other.army === own) - Number(one.army === own));
 
 export const unitNamed = (view: TrenteView, unit: string | null): UnitView | null =>
   view.units.find((one) => one.unit === unit) ?? null;

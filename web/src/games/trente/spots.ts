@@ -2,10 +2,10 @@
 import type { AskInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import { standingIn, type Draft } from "./logic";
-import type { TrenteView, UnitView } from "./view";
+import type { FiguresView, TrenteView, UnitView } from "./view";
 
 export interface Spot {
-  /** The answer that the cell stands for; null for a man who only can be looked at. */
+  /** The answer that the cell stands for; null for a man, or a sign, that only can be looked at. */
   option: string | null;
   label: string;
   chosen: boolean;
@@ -35,6 +35,10 @@ export function spotsOf(
       chosen: draft.to === cell || draft.posts.includes(cell),
     });
   }
+  for (const { cell } of view.figures.special_cells) {
+    const label = cellTold(view.figures, cell, words).replace("\n", ": ");
+    found.set(cell, { option: null, chosen: false, ...found.get(cell), label });
+  }
   for (const unit of standingIn(view)) {
     if (unit.cell === null) continue;
     const ways = unit.army === own ? OWN : FOES;
@@ -47,6 +51,13 @@ export function spotsOf(
     });
   }
   return found;
+}
+
+/** What a cell with a sign is called, and on the next line what it gives. */
+export function cellTold({ special_cells, oak_vp, horse_vp }: FiguresView, cell: string, words: Words): string {
+  const kind = special_cells.find((one) => one.cell === cell)?.kind ?? "plain";
+  const points = kind === "oak" ? oak_vp : horse_vp;
+  return `${words.say(`cell-kind-${kind}`)}\n${words.say(`cell-kind-${kind}.effect`, { points })}`;
 }
 
 export function describe(unit: UnitView, words: Words): string {

@@ -3,13 +3,16 @@
  * A drag is never a click.
  */
 import {
+  awayFrom,
   closer,
   dragged,
+  placed,
   scaleOf,
   showing,
   wholeMap,
   within,
   type Box,
+  type Edge,
   type MapSight,
   type Point,
   type Size,
@@ -89,6 +92,18 @@ export class Looking {
   show(thing: Box): void {
     const { map, room } = this.#scene();
     this.#move(showing(this.sight, thing, map, room), true);
+  }
+
+  /** Bring a part into sight, far from an edge where something will lie over it. */
+  showAwayFrom(edge: Edge, thing: Box): void {
+    const { map, room } = this.#scene();
+    this.#move(awayFrom(edge, this.sight, thing, map, room), true);
+  }
+
+  /** Where a part lies in the frame, or will lie when the gliding is over. */
+  placeOf(thing: Box): Box {
+    const { map, room } = this.#scene();
+    return placed(thing, this.sight, map, room);
   }
 
   /** Move by so many pixels of the frame. */

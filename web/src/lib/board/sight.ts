@@ -69,6 +69,33 @@ export function showing(sight: MapSight, thing: Box, map: Size, frame: Size): Ma
   return within({ ...sight, middle }, map, frame);
 }
 
+export type Edge = "top" | "right" | "bottom" | "left";
+
+/** A thing brought as far as can be from an edge of the frame, where something will lie over the map. */
+export function awayFrom(edge: Edge, sight: MapSight, thing: Box, map: Size, frame: Size): MapSight {
+  const scale = scaleOf(sight, map, frame);
+  const { x, y } = showing(sight, thing, map, frame).middle;
+  const [across, down] = [(frame.width / 2 - MARGIN) / scale, (frame.height / 2 - MARGIN) / scale];
+  const middle = {
+    top: { x, y: thing.y + thing.height - down },
+    bottom: { x, y: thing.y + down },
+    left: { x: thing.x + thing.width - across, y },
+    right: { x: thing.x + across, y },
+  }[edge];
+  return within({ ...sight, middle }, map, frame);
+}
+
+/** Where a thing of the map lies in the frame, in pixels. */
+export function placed(thing: Box, sight: MapSight, map: Size, frame: Size): Box {
+  const scale = scaleOf(sight, map, frame);
+  return {
+    x: frame.width / 2 + (thing.x - sight.middle.x) * scale,
+    y: frame.height / 2 + (thing.y - sight.middle.y) * scale,
+    width: thing.width * scale,
+    height: thing.height * scale,
+  };
+}
+
 /** The map fills the frame where it can, and stands in its middle where it cannot. */
 export function within({ closeness, middle }: MapSight, map: Size, frame: Size): MapSight {
   const scale = scaleOf({ closeness, middle }, map, frame);

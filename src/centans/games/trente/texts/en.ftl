@@ -13,9 +13,11 @@ title = Le Combat des Trente
 side-blois = Blois
     .letter = B
     .captain = Jean de Beaumanoir
+    .about = The Bretons of Jean de Beaumanoir, captain of Josselin: they fight for Charles of Blois, the duke whom the king of France supports.
 side-montfort = Montfort
     .letter = M
     .captain = Robert Bamborough
+    .about = The English, Germans and Bretons of Robert Bamborough, captain of Ploërmel: they fight for John of Montfort, the duke whom the king of England supports.
 
 The-side = { $side ->
     [blois] Blois
@@ -46,12 +48,16 @@ The-cell = { $cell ->
 
 cell-kind-plain = open heath
 cell-kind-oak = the Oak of Mi-Voie
+    .short = Oak
     .effect = Arriving here gives an Arms card; holding it when the turn ends scores { $points } points.
 cell-kind-arms = Arms cell
+    .short = Arms
     .effect = Arriving here gives an Arms card.
 cell-kind-force = Force cell
+    .short = Force
     .effect = Arriving here gives a card of the Force deck.
 cell-kind-horse = Horse cell
+    .short = Horse
     .effect = Arriving here scores { $points } point and gives a card of the Force deck; then the unit charges any enemy but the captain.
 
 deck-force = Force deck
@@ -1069,6 +1075,8 @@ board-tally = How the match stands
 board-total = Total:
 board-points-from = Where the points come from
 board-points-sum = in all
+board-reckoned = { $what } { $points }
+board-parties = Who fights whom
 board-shelf-hand = Hand
 board-shelf-orders = Orders
 board-shelf-missions = Missions

@@ -13,9 +13,11 @@ title = Le Combat des Trente
 side-blois = Blois
     .letter = B
     .captain = Jean de Beaumanoir
+    .about = Les Bretons de Jean de Beaumanoir, capitaine de Josselin : ils tiennent pour Charles de Blois, le duc que soutient le roi de France.
 side-montfort = Montfort
     .letter = M
     .captain = Robert Bamborough
+    .about = Les Anglais, les Allemands et les Bretons de Robert Bamborough, capitaine de Ploërmel : ils tiennent pour Jean de Montfort, le duc que soutient le roi d’Angleterre.
 
 The-side = { $side ->
     [blois] Blois
@@ -46,12 +48,16 @@ The-cell = { $cell ->
 
 cell-kind-plain = la lande
 cell-kind-oak = le Chêne de Mi-Voie
+    .short = Chêne
     .effect = Qui y arrive tire une carte Armes ; qui le tient à la fin du tour marque { $points } points.
 cell-kind-arms = case Armes
+    .short = Armes
     .effect = Qui y arrive tire une carte Armes.
 cell-kind-force = case Force
+    .short = Force
     .effect = Qui y arrive tire une carte du talon Force.
 cell-kind-horse = case Cheval
+    .short = Cheval
     .effect = Qui y arrive marque { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -1081,6 +1087,8 @@ board-tally = Où en est la partie
 board-total = Total :
 board-points-from = D’où viennent les points
 board-points-sum = en tout
+board-reckoned = { $what } { $points }
+board-parties = Qui combat qui
 board-shelf-hand = Main
 board-shelf-orders = Ordres
 board-shelf-missions = Missions
