@@ -274,6 +274,37 @@ def test_axe_finds_no_serious_fault_at_a_table_and_a_phone_has_room(visit: Visit
         assert box["height"] >= SMALLEST_TARGET, button.inner_text()
 
 
+CUT = """() => [...document.querySelectorAll("[data-ledger] .name, .beside .thing, .beside, [data-ends]")]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1)
+    .map((part) => part.textContent.trim())"""
+"""Names and counts of which a part cannot be seen."""
+
+
+def test_at_1280_by_720_no_name_and_no_count_is_cut(visit: Visit):
+    visitor = visit(size=(1280, 720))
+    visitor.play_now(GAME)
+    expect(visitor.find("[data-ledger]")).to_be_visible()
+    assert visitor.page.evaluate(CUT) == []
+    town, board = (visitor.find(part).bounding_box() for part in ("[data-board] .town", "[data-board]"))
+    assert town is not None
+    assert board is not None
+    assert town["height"] >= board["height"] * 0.6
+
+
+def test_the_register_says_in_words_what_it_counts_and_the_two_ways_it_may_end(visit: Visit):
+    visitor = visit(language="en")
+    visitor.play_now(GAME)
+    heads = visitor.find("[data-ledger] thead")
+    for word in ("Money", "Prince", "Pope", "People", "Road", "the town stays French, or turns English"):
+        expect(heads.get_by_text(word)).to_be_visible()
+
+
+def test_who_plays_at_once_is_never_asked_for_gifts(visitor: Visitor):
+    visitor.play_now(GAME)
+    settings = visitor.page.evaluate("fetch(`/api/tables/${location.pathname.split('/')[2]}`).then((t) => t.json())")
+    assert settings["settings"]["negotiation"] == "off"
+
+
 def test_hatching_doubles_the_colours_of_the_tokens(visitor: Visitor):
     visitor.play_now(GAME)
     hatched = visitor.find('[data-ledger] [fill="url(#hatch-azure)"]')

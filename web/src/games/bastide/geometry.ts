@@ -147,12 +147,12 @@ export function placesOf(block: string, buildings: number, capacity: number): Pl
   return Array.from({ length: 3 }, (_, row) => {
     const top = y + row * IN_ROWS;
     if (row >= buildings) return housePlace(square(x + 44, top + 1, 42));
-    const apart = Math.min(24.5, 98 / capacity);
-    const radius = Math.min(12, apart / 2 - 0.25);
+    const apart = Math.min(22, 88 / capacity);
+    const radius = Math.min(11, apart / 2 - 0.25);
     const circles = Array.from({ length: capacity }, (_, number) => ({
-      x: x + 32.75 + (number + 0.5) * apart,
+      x: x + 43 + (number + 0.5) * apart,
       y: top + 23,
     }));
-    return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x, top + 5, 34), circles, radius };
+    return { box: { x, y: top, width: BLOCK, height: IN_ROWS }, figure: square(x, top + 1, 42), circles, radius };
   });
 }

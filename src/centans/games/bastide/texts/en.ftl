@@ -125,10 +125,13 @@ alike-tiles = { $number ->
 }
 
 card-prince = The Prince
+    .short = Prince
     .about = Goes to whoever leads on the walls.
 card-pope = The Pope
+    .short = Pope
     .about = Goes to whoever leads on the religious buildings.
 card-people = The People
+    .short = People
     .about = Goes to whoever leads on roads and market.
 card = { $card ->
     [prince] the Prince
@@ -606,6 +609,7 @@ board-bank = Bank
 board-bag = Bag
 board-camp = English camp
 board-road = Camp Road
+    .short = Road
 board-supply = Supply
 board-hand = Tiles
 board-carra = Carra
@@ -839,6 +843,8 @@ board-each = ({ $amount } each)
 board-works = Started
 board-register = The council’s register
 board-ledger = The council’s register: money, Influences, and points if the town were French or English
+board-beside = Camp, road, chest and bag
+board-ends = Points by the two ways it may end: the town stays French, or turns English
 board-french-short = French
 board-english-short = English
 board-has-bag = has the bag: it is this player’s turn

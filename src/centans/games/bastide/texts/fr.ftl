@@ -125,10 +125,13 @@ alike-tiles = { $number ->
 }
 
 card-prince = Le Prince
+    .short = Prince
     .about = À qui domine sur les fortifications.
 card-pope = Le Pape
+    .short = Pape
     .about = À qui domine sur les bâtiments religieux.
 card-people = Le Peuple
+    .short = Peuple
     .about = À qui domine sur la voirie et la halle.
 card = { $card ->
     [prince] le Prince
@@ -620,6 +623,7 @@ board-bank = Banque
 board-bag = Sac
 board-camp = Camp Anglois
 board-road = Route du Camp
+    .short = Route
 board-supply = Réserve
 board-hand = Tuiles
 board-carra = Carra
@@ -854,6 +858,8 @@ board-each = ({ $amount } à chacun)
 board-works = En chantier
 board-register = Le registre de la Jurade
 board-ledger = Le registre de la Jurade : argent, Influences, et points selon que la ville serait française ou anglaise
+board-beside = Le camp, la route, la caisse et le sac
+board-ends = Points selon l’issue : la ville reste française, ou devient anglaise
 board-french-short = française
 board-english-short = anglaise
 board-has-bag = a le sac : c’est son tour
