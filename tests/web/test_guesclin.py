@@ -272,6 +272,15 @@ def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, 
     assert faults(visitor) == []
 
 
+def test_men_in_reserve_are_called_by_what_stands_on_them(visitor: Visitor):
+    visitor.play_now("guesclin")
+    men = visitor.find(".waiting button")
+    expect(men).to_have_count(5)
+    expect(men.first).to_contain_text("chevalier français")
+    for number in range(5):
+        expect(men.nth(number)).not_to_have_attribute("aria-label", re.compile(".*"))
+
+
 def test_hatching_doubles_the_colours_of_the_counters(visitor: Visitor):
     visitor.play_now("guesclin")
     hatched = visitor.find('[data-board] .counter [fill="url(#hatch-azure)"]')
