@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.web.conftest import Visit
-from tests.web.test_scenes import QUICK
+from tests.web.witness import Witness
 
 SUMS = """
 window.sums = [];
@@ -28,7 +28,7 @@ MOST_ANSWERS = 60
 def test_the_sum_before_a_castle_grows_card_by_card(visit: Visit):
     visitor = visit(pace="brisk", language="en")
     visitor.page.emulate_media(reduced_motion="no-preference")
-    visitor.context.add_init_script(QUICK)
+    Witness(visitor)
     visitor.context.add_init_script(SUMS)
     visitor.play_now("guyenne")
     for _ in range(MOST_ANSWERS):

@@ -5,6 +5,7 @@ import type { Words } from "../../lib/words";
 import { BLANK, planFor, type Draft } from "./draft";
 import { HEIGHT, WIDTH, blockBox, circleAt, housesBox, placesOf, streetBox, wallBox, type Place } from "./geometry";
 import { largestOf, lastAuction, sumIn, sumsOf, thingOf } from "./logic";
+import { turnReckoned } from "./scenes";
 import { followsOf, spotsFor } from "./spots";
 import type { BastideView, BidView, BlockView, EquipmentView, RefusedView } from "./view";
 
@@ -288,5 +289,36 @@ describe("what the log remembers", () => {
     expect(thingOf(event("placed", { seat: 0, equipment: "WN", circle: "WN.A" }))).toBe("circle-WN.A");
     expect(thingOf(event("house", { seat: 0, block: "C2", tax: 6 }))).toBe("block-C2");
     expect(thingOf(event("turn", { seat: 2, turn: 4 }))).toBe("seat-2");
+  });
+});
+
+describe("the reckoning of a turn", () => {
+  const said = { say: (key: string) => key, listed: (what: string[]) => what.join() } as unknown as Words;
+  const view = {
+    seats: [
+      { seat: 0, french_score: 9, english_score: 1 },
+      { seat: 1, french_score: 2, english_score: 0 },
+    ],
+  } as unknown as BastideView;
+  const told = (...happened: EventInfo[]) => turnReckoned({ events: [], happened, view, words: said, names });
+
+  it("tells what everybody gained in it and why, and his points by both ways it may end", () => {
+    const reckoned = told(
+      event("paid", { seat: 1, amount: 5 }),
+      event("turn", { turn: 2, seat: 0 }),
+      event("bid", { seat: 0, amount: 3 }),
+      event("placed", { seat: 0, circle: "WN.A" }),
+      event("card", { seat: 0, card: "prince" }),
+    );
+    expect(reckoned?.columns).toHaveLength(4);
+    expect(reckoned?.rows.map(({ cells }) => cells)).toEqual([
+      ["−3", "+1", "9", "1"],
+      ["", "", "2", "0"],
+    ]);
+    expect(reckoned?.rows[0]?.why).toBe("board-turn-won");
+  });
+
+  it("is left out when a turn brought nothing", () => {
+    expect(told(event("turn", { turn: 2, seat: 0 }))).toBeNull();
   });
 });

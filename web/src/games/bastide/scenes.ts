@@ -17,24 +17,27 @@ const PAID = ["paid", "shared", "gift"];
 const PLACED = ["placed", "placed-on-building"];
 const LOST = ["influence-removed", "token-removed", "influence-lost"];
 
-/** What the turn that is over has brought: money, Influences, cards. Nothing is said of a turn that brought nothing. */
+/**
+ * What the turn that is over has brought: money, Influences, cards; and the points that everybody has now, by the two ways
+ * it may end. Nothing is said of a turn that brought nothing.
+ */
 export function turnReckoned({ happened, view, words, names }: Told<BastideView>): Reckoning | null {
   const begun = happened.findLastIndex(({ key }) => key === "turn" || key === "begins");
   const turn = happened.slice(Math.max(0, begun));
   const of = (seat: number, keys: string[]) =>
     turn.filter(({ key, params }) => keys.includes(key) && params["seat"] === seat);
-  const rows = view.seats.map(({ seat }) => {
+  const rows = view.seats.map(({ seat, french_score, english_score }) => {
     const placed = of(seat, PLACED).length;
     const lost = of(seat, LOST).length;
-    return {
-      name: names[seat] ?? "",
-      tincture: tinctureOfSeat(seat),
-      cells: [signed(gainOf(turn, seat)), signed(placed - lost)],
-      why: cardsOf(turn, seat, words),
-    };
+    const gained = [signed(gainOf(turn, seat)), signed(placed - lost)];
+    const why = cardsOf(turn, seat, words);
+    const cells = [...gained, String(french_score), String(english_score)];
+    return { name: names[seat] ?? "", tincture: tinctureOfSeat(seat), cells, why, idle: gained.join(why) === "" };
   });
-  if (rows.every(({ cells, why }) => cells.every((cell) => cell === "") && why === "")) return null;
-  const columns = [words.say("board-money"), words.say("board-influences")];
+  if (rows.every(({ idle }) => idle)) return null;
+  const columns = ["board-money", "board-influences", "board-points-french", "board-points-english"].map((column) =>
+    words.say(column),
+  );
   return { title: words.say("board-turn-over", { turn: Number(turn[0]?.params["turn"] ?? 0) }), columns, rows };
 }
 

@@ -955,6 +955,8 @@ picture-paid = Each Influence beside it is paid 2
 ## The reckoning of a turn
 
 board-turn-over = What turn { $turn } has brought
+board-points-french = Points, French town
+board-points-english = English town
 board-turn-won = Won: { $what }.
 board-turn-lost = Lost: { $what }.
 

@@ -976,6 +976,8 @@ picture-paid = Chaque Influence au bord touche 2
 ## Le bilan d’un tour
 
 board-turn-over = Ce que le tour { $turn } a rapporté
+board-points-french = Points, ville française
+board-points-english = ville anglaise
 board-turn-won = Gagné : { $what }.
 board-turn-lost = Perdu : { $what }.
 
