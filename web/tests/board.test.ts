@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { Looking } from "../src/lib/board/looking.svelte";
 import { percentages } from "../src/lib/board/percent";
 import { neighbour } from "../src/lib/board/roving";
-import { awayFrom, closer, dragged, placed, showing, underneath, wholeMap, type MapSight } from "../src/lib/board/sight";
+import {
+  awayFrom,
+  closer,
+  dragged,
+  placed,
+  showing,
+  underneath,
+  wholeMap,
+  type MapSight,
+} from "../src/lib/board/sight";
 import { matching } from "../src/lib/choices";
 
 describe("a map in a frame", () => {

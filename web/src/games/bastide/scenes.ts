@@ -1,14 +1,14 @@
 /** How what happens in Bastide is to be seen, and what a turn has brought to whom. */
 import type { EventInfo } from "../../lib/api";
-import { tinctureOfSeat } from "../../lib/heraldry/sides";
 import type { Params, Reckoning, Scenes, Told } from "../../lib/scenes/scene";
+import { tinctureOf } from "./logic";
 import type { BastideView } from "./view";
 
 const block = ({ block: name }: Params) => `[data-block="${name}"]`;
 const row = ({ seat }: Params) => `[data-ledger-seat="${seat}"]`;
 const circle = ({ circle: name, equipment }: Params) =>
   name === undefined ? `[data-building="${equipment}"]` : `[data-circle="${name}"]`;
-const tincture = ({ seat }: Params) => tinctureOfSeat(Number(seat));
+const tincture = ({ seat }: Params) => tinctureOf(Number(seat));
 const money = ({ amount }: Params) => `+${Number(amount)}`;
 const harm = { weighty: true, arrives: true, sound: "steel", time: 900, least: 350 } as const;
 const fists = { weighty: true, arrives: true, together: true, sound: "coin", time: 2200, least: 900 } as const;
@@ -32,7 +32,7 @@ export function turnReckoned({ happened, view, words, names }: Told<BastideView>
     const gained = [signed(gainOf(turn, seat)), signed(placed - lost)];
     const why = cardsOf(turn, seat, words);
     const cells = [...gained, String(french_score), String(english_score)];
-    return { name: names[seat] ?? "", tincture: tinctureOfSeat(seat), cells, why, idle: gained.join(why) === "" };
+    return { name: names[seat] ?? "", tincture: tinctureOf(seat), cells, why, idle: gained.join(why) === "" };
   });
   if (rows.every(({ idle }) => idle)) return null;
   const columns = ["board-money", "board-influences", "board-points-french", "board-points-english"].map((column) =>

@@ -1105,7 +1105,7 @@ board-card-repos = is never laid in a combat: at the end of a turn it gives { $h
 # The pictures of the rulebook.
 picture-captain = Captain: crowned
 picture-knight = Knight: visor and shield
-picture-wounded = A squire with two of his four life points
+picture-wounded = Squire: two of four life points
 picture-other-army = Montfort: plinths with cut corners
 picture-montfort = Montfort’s thirty and Bamborough
 picture-blois = The thirty of Blois and Beaumanoir

@@ -1117,7 +1117,7 @@ board-card-repos = ne se pose pas au combat : à la fin d’un tour, rend { $he
 # Les images du livret de règles.
 picture-captain = Capitaine : couronné
 picture-knight = Chevalier : visière et écu
-picture-wounded = Un écuyer à qui restent deux points de vie sur quatre
+picture-wounded = Écuyer : deux points de vie sur quatre
 picture-other-army = Montfort : des socles aux coins coupés
 picture-montfort = Les trente de Montfort et Bamborough
 picture-blois = Les trente de Blois et Beaumanoir
