@@ -274,7 +274,7 @@ def test_axe_finds_no_serious_fault_at_a_table_and_a_phone_has_room(visit: Visit
         assert box["height"] >= SMALLEST_TARGET, button.inner_text()
 
 
-CUT = """() => [...document.querySelectorAll("[data-ledger] .name, .beside .thing, .beside, [data-ends]")]
+CUT = """() => [...document.querySelectorAll("[data-player] .name, [data-act=ledger], .beside .thing, .beside")]
     .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 5)
     .map((part) => part.textContent.trim())"""
 """Names and counts of which a part cannot be seen; the tail of a letter may reach below its line."""
@@ -283,7 +283,7 @@ CUT = """() => [...document.querySelectorAll("[data-ledger] .name, .beside .thin
 def test_at_1280_by_720_no_name_and_no_count_is_cut(visit: Visit):
     visitor = visit(size=(1280, 720))
     visitor.play_now(GAME)
-    expect(visitor.find("[data-ledger]")).to_be_visible()
+    expect(visitor.find("[data-act=ledger]")).to_have_count(3)
     assert visitor.page.evaluate(CUT) == []
     town, board = (visitor.find(part).bounding_box() for part in ("[data-board] .town", "[data-board]"))
     assert town is not None
@@ -294,6 +294,10 @@ def test_at_1280_by_720_no_name_and_no_count_is_cut(visit: Visit):
 def test_the_register_says_in_words_what_it_counts_and_the_two_ways_it_may_end(visit: Visit):
     visitor = visit(language="en")
     visitor.play_now(GAME)
+    mine = visitor.find("[data-act=ledger]").first
+    for word in ("Prince", "Pope", "People", "if French", "if English"):
+        expect(mine.locator(".small", has_text=word)).to_be_visible()
+    mine.click()
     heads = visitor.find("[data-ledger] thead")
     for word in ("Money", "Prince", "Pope", "People", "Road", "the town stays French, or turns English"):
         expect(heads.get_by_text(word)).to_be_visible()

@@ -617,7 +617,9 @@ board-influences = Influences
 board-french = French town
 board-english = English town
 board-if-french = If the town stayed French
+    .short = if French
 board-if-english = If the town became English
+    .short = if English
 board-share = Each one’s share if the chest were shared out: { $amount }
 board-room = { $number ->
     [0] full

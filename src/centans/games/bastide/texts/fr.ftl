@@ -631,7 +631,9 @@ board-influences = Influences
 board-french = Ville française
 board-english = Ville anglaise
 board-if-french = Si la ville restait française
+    .short = si française
 board-if-english = Si la ville devenait anglaise
+    .short = si anglaise
 board-share = Part de chacun si l’on partageait la caisse : { $amount }
 board-room = { $number ->
     [0] plein
