@@ -54,12 +54,14 @@ class Figures(TypedDict):
     p50_ms: float
     p99_ms: float
     errors: int
+    cpu_per_move_us: float
 
 
 class Seen(TypedDict):
     """What the players saw; the latencies are in ms and without the warm-up, everything else is with it.
 
-    `watched` counts the moves that came to the other player, `faults` the connections that broke.
+    `watched` counts the moves that came to the other player, `faults` the connections that broke; `ticks` are those of
+    the server's processor between warm-up and end.
     """
 
     latencies: list[float]
@@ -67,6 +69,7 @@ class Seen(TypedDict):
     acknowledged: int
     watched: int
     faults: int
+    ticks: int
 
 
 def measure(
@@ -82,8 +85,8 @@ def measure(
     install()
     with TemporaryDirectory(dir=folder, prefix="boardgame-") as data:
         database = Path(data) / "matches.sqlite"
-        with serving(node, database, grouped, seconds) as port:
-            seen = play(node, port, tables, seconds)
+        with serving(node, database, grouped, seconds) as (port, process):
+            seen = play(node, port, process, tables, seconds)
         return figures(seen, seconds, stored_moves(database))
 
 
@@ -99,6 +102,7 @@ def figures(seen: Seen, seconds: float, stored: int) -> Figures:
         p50_ms=percentile(latencies, 50),
         p99_ms=percentile(latencies, 99),
         errors=seen["faults"] + unseen + lost,
+        cpu_per_move_us=seen["ticks"] / os.sysconf("SC_CLK_TCK") / len(latencies) * 1e6,
     )
 
 
@@ -156,8 +160,8 @@ def install() -> None:
 
 
 @contextmanager
-def serving(node: str, database: Path, grouped: bool, seconds: float) -> Iterator[int]:
-    """The port of a server that is killed in the end, or when its time is over, so that nothing here waits for ever."""
+def serving(node: str, database: Path, grouped: bool, seconds: float) -> Iterator[tuple[int, int]]:
+    """Port and process of a server that is killed in the end, or when its time is over: nothing here waits for ever."""
     server = subprocess.Popen(
         [node, "server.mjs", str(database), "group" if grouped else "each"],
         cwd=HOME,
@@ -172,17 +176,17 @@ def serving(node: str, database: Path, grouped: bool, seconds: float) -> Iterato
         port = server.stdout.readline()
         if not port:
             raise CannotMeasure("boardgame.io is left out: its server did not start; its last words are above.")
-        yield int(port)
+        yield int(port), server.pid
     finally:
         watchdog.cancel()
         server.kill()
         server.communicate()
 
 
-def play(node: str, port: int, tables: int, seconds: float) -> Seen:
+def play(node: str, port: int, process: int, tables: int, seconds: float) -> Seen:
     try:
         ended = subprocess.run(
-            [node, "driver.mjs", str(port), str(tables), str(WARM_UP), str(seconds)],
+            [node, "driver.mjs", str(port), str(process), str(tables), str(WARM_UP), str(seconds)],
             cwd=HOME,
             capture_output=True,
             check=True,

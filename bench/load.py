@@ -24,6 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import mixed
+from bench.players import Load, Part, megabytes
 from bench.server import Connection, our_server
 
 TABLES = 50
@@ -107,12 +108,12 @@ def pair_rows(seconds: float = PAIR_SECONDS) -> list[Row]:
     found = []
     for servers in (1, 2):
         with Postgres() as database, serving(servers, database.url) as ports:
-            load = mixed.Load(ports, TABLES)
+            load = Load(ports, TABLES, tuple(mixed.GAMES.values()))
             found += uvloop.run(load.run(seconds, 1))
     return told_pair(what, found)
 
 
-def told_pair(what: str, found: Sequence[mixed.Part]) -> list[Row]:
+def told_pair(what: str, found: Sequence[Part]) -> list[Row]:
     """Beside the rates, what an answer costs: where cores are few, that tells what each would do on its own."""
     cores = os.cpu_count()
     alone, together = found
@@ -149,7 +150,7 @@ def idle_rows(watchers: int = WATCHERS) -> list[Row]:
 
 
 async def crowd(server: tuple[int, int], watchers: int) -> list[Row]:
-    load = mixed.Load([server], PLAYING)
+    load = Load([server], PLAYING, tuple(mixed.GAMES.values()))
     await load.come()
     port, process = server
     connection = await Connection(port, load.cookie).open()
@@ -158,12 +159,12 @@ async def crowd(server: tuple[int, int], watchers: int) -> list[Row]:
         msgspec.json.decode((await connection.ask("POST", "/api/tables", wanted))[1])["id"]
         for _ in range(WATCHED_TABLES)
     ]
-    empty, began = mixed.megabytes(process), time.perf_counter()
+    empty, began = megabytes(process), time.perf_counter()
     looking: list[Connection] = []
     while len(looking) < watchers:
         more = range(len(looking), min(watchers, len(looking) + AT_ONCE))
         looking += await asyncio.gather(*[watch(port, tables[number % len(tables)]) for number in more])
-    came, full = time.perf_counter() - began, mixed.megabytes(process)
+    came, full = time.perf_counter() - began, megabytes(process)
     part = (await load.run(PLAYING_SECONDS, 1))[0]
     alive = msgspec.json.decode((await connection.ask("GET", "/health"))[1])["watchers"]
     for one in looking:

@@ -1,16 +1,24 @@
-"""Servers side by side: durable answers a second of ours and of boardgame.io's, in alternate runs on one disk."""
+"""Servers side by side: durable answers a second of ours and of boardgame.io's, in alternate runs on one disk.
+
+The clients need processors too, ours more than theirs. Where there are few, or others use them, the rates tell of that
+as well; what an answer costs the server's own processor does not, and stands beside them.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from statistics import median
 from typing import NamedTuple
 
+from rich.console import Console
 from rich.table import Table
 
-from bench import boardgame, server
+from bench import boardgame, mixed
+from bench.players import Sort
 
 TABLES = 50
+GUYENNE = Sort("guyenne", 2, {"level": "expert"})
 OURS = "ours, SQLite synchronous=FULL, group commit, rules included"
 THEIRS = "boardgame.io, SQLite synchronous=FULL, each call committed"
 THEIRS_GROUPED = "boardgame.io, with our group commit given to it"
@@ -24,16 +32,18 @@ class Run(NamedTuple):
     rate: float
     p50: float
     p99: float
+    cost: float = 0.0
+    """Microseconds of the server's processor for an answer."""
 
 
 def our_run(seconds: float) -> Run:
-    found = server.measure(TABLES, seconds)
-    return Run(found.answers_per_second, found.p50, found.p99)
+    [found] = mixed.measure(TABLES, seconds, 1, [GUYENNE]).parts
+    return Run(found.rate, found.p50, found.p99, found.cpu_per_answer)
 
 
 def their_run(seconds: float, grouped: bool) -> Run:
     found = boardgame.measure(TABLES, seconds, grouped=grouped)
-    return Run(found["moves_per_second"], found["p50_ms"], found["p99_ms"])
+    return Run(found["moves_per_second"], found["p50_ms"], found["p99_ms"], found["cpu_per_move_us"])
 
 
 SERVERS: Mapping[str, Callable[[float], Run]] = {
@@ -69,6 +79,13 @@ def ratios(found: Mapping[str, Run]) -> dict[str, float]:
     return {name: found[OURS].rate / run.rate for name, run in found.items() if name != OURS and run.rate}
 
 
+def costs(found: Mapping[str, Run]) -> dict[str, float]:
+    """What each of theirs costs the processor over what ours does: above 1, ours is the cheaper one."""
+    if OURS not in found or not found[OURS].cost:
+        return {}
+    return {name: run.cost / found[OURS].cost for name, run in found.items() if name != OURS and run.cost}
+
+
 def met(found: Mapping[str, Run], theirs: str) -> bool | None:
     """Whether the target beside that server is met; None if the two could not both be measured."""
     if OURS not in found or theirs not in found:
@@ -84,6 +101,7 @@ def as_json(found: Mapping[str, Run]) -> dict[str, object]:
             name: {key: round(value, 1) for key, value in run._asdict().items()} for name, run in found.items()
         },
         "our_rate_over": {name: round(value, 2) for name, value in ratios(found).items()},
+        "their_cost_over_ours": {name: round(value, 2) for name, value in costs(found).items()},
         "targets": [
             {"over": theirs, "rate": target, "p99": "no worse", "met": met(found, theirs)}
             for theirs, target in TARGETS.items()
@@ -94,11 +112,26 @@ def as_json(found: Mapping[str, Run]) -> dict[str, object]:
 def as_table(found: Mapping[str, Run]) -> Table:
     table = Table(title=f"Answers acknowledged durably: {TABLES} tables, two watchers each", title_justify="left")
     table.add_column("server")
-    for heading in ("a second", "p50 ms", "p99 ms", "ours over it (no worse p99)", "target"):
+    headings = ("a second", "p50 ms", "p99 ms", "ours over it (no worse p99)", "target", "us of processor", "over ours")
+    for heading in headings:
         table.add_column(heading, justify="right")
-    over = ratios(found)
+    over, cost = ratios(found), costs(found)
     for name, run in found.items():
         mark = {True: " ✓", False: " ✗", None: ""}[met(found, name) if name in over else None]
         ratio, target = (f"{over[name]:.2f}{mark}", f"{TARGETS[name]:g}") if name in over else ("", "")
-        table.add_row(name, f"{run.rate:.0f}", f"{run.p50:.1f}", f"{run.p99:.1f}", ratio, target)
+        figures = f"{run.rate:.0f}", f"{run.p50:.1f}", f"{run.p99:.1f}"
+        dearer = f"{cost[name]:.2f}" if name in cost else ""
+        table.add_row(name, *figures, ratio, target, f"{run.cost:.0f}", dearer)
     return table
+
+
+def main() -> None:
+    """`python -m bench.servers [SECONDS]`: one round."""
+    found, skipped = compare(1, float((sys.argv[1:] or ["10"])[0]), print)
+    Console().print(as_table(found))
+    for sentence in skipped:
+        print(sentence)
+
+
+if __name__ == "__main__":
+    main()

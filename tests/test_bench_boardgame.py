@@ -1,6 +1,7 @@
 """What is made of boardgame.io's figures, and what is said when they cannot be had. Its server is not started here."""
 
 import json
+import os
 import re
 import sqlite3
 import sys
@@ -12,10 +13,13 @@ from bench.boardgame import CannotMeasure, Seen, figures, percentile
 
 pytestmark = pytest.mark.source_only
 
+A_SECOND = os.sysconf("SC_CLK_TCK")
+"""Of a processor, in ticks."""
+
 
 def seen(**changes) -> Seen:
     """Four moves in the time measured and two before it, all seen by both players of their tables."""
-    quiet = Seen(latencies=[4.0, 1.0, 3.0, 2.0], sent=6, acknowledged=6, watched=6, faults=0)
+    quiet = Seen(latencies=[4.0, 1.0, 3.0, 2.0], sent=6, acknowledged=6, watched=6, faults=0, ticks=A_SECOND)
     return quiet | changes
 
 
@@ -25,6 +29,7 @@ def test_only_the_moves_of_the_time_measured_make_the_rate():
         "p50_ms": 2.0,
         "p99_ms": 4.0,
         "errors": 0,
+        "cpu_per_move_us": 250_000.0,
     }
 
 

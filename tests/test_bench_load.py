@@ -3,7 +3,8 @@
 import pytest
 
 from bench import load, mixed
-from bench.mixed import Mixed, Part
+from bench.mixed import Mixed
+from bench.players import Part
 from centans import shelf
 
 pytestmark = pytest.mark.source_only

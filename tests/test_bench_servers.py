@@ -34,6 +34,12 @@ def test_our_rate_is_told_over_each_of_theirs():
     assert "0.75 ✗" in list(servers.as_table(found).columns[4].cells)
 
 
+def test_what_an_answer_costs_the_processor_stands_beside_the_rates():
+    found = {OURS: Run(30.0, 1.0, 2.0, 400.0), THEIRS: Run(6.0, 1.0, 2.0, 300.0), THEIRS_GROUPED: Run(9.0, 1.0, 2.0)}
+    assert servers.as_json(found)["their_cost_over_ours"] == {THEIRS: 0.75}
+    assert list(servers.as_table(found).columns[7].cells) == ["", "0.75", ""]
+
+
 @pytest.mark.parametrize(
     ("ours", "other", "theirs", "met"),
     [

@@ -1,16 +1,18 @@
 /**
- * The players: `node driver.mjs PORT TABLES WARM_UP SECONDS` prints what they saw, as JSON.
+ * The players: `node driver.mjs PORT PROCESS TABLES WARM_UP SECONDS` prints what they saw, as JSON.
  *
  * At each table sit two, each with a websocket of their own. Whoever sees that it is their turn moves at once, so that
  * every table has one move under way all the time. A move's latency ends when its own player sees it broadcast.
  */
+import { readFileSync } from "node:fs";
+
 import { io } from "socket.io-client";
 
 const DRAIN_MS = 2000;
-const [port, tables, warmUp, seconds] = process.argv.slice(2).map(Number);
+const [port, server, tables, warmUp, seconds] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
 
-const seen = { latencies: [], acknowledged: 0, watched: 0, sent: 0, faults: 0 };
+const seen = { latencies: [], acknowledged: 0, watched: 0, sent: 0, faults: 0, ticks: 0 };
 let begin = Infinity;
 let end = Infinity;
 
@@ -84,6 +86,16 @@ async function seated() {
   return Promise.all(seats);
 }
 
+/** What the server's processor has done so far; where the system does not tell, nothing. */
+function ticks() {
+  try {
+    const fields = readFileSync(`/proc/${server}/stat`, "ascii").split(") ").at(-1).split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return 0;
+  }
+}
+
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const quiet = () => seen.acknowledged === seen.sent && seen.watched === seen.sent;
 
@@ -97,7 +109,10 @@ await Promise.all(players.map((player) => player.connect()));
 begin = performance.now() + warmUp * 1000;
 end = begin + seconds * 1000;
 for (const player of players) player.moveInTurn();
-await pause((warmUp + seconds) * 1000);
+await pause(warmUp * 1000);
+const before = ticks();
+await pause(seconds * 1000);
+seen.ticks = ticks() - before;
 await drain();
 for (const player of players) player.socket.disconnect();
 console.log(JSON.stringify(seen));

@@ -96,6 +96,21 @@ def test_a_table_that_left_needs_no_collector_of_garbage(house: House, anne: Vis
         gc.enable()
 
 
+def test_a_connection_that_has_ended_needs_no_collector_of_garbage(house: House, anne: Visitor) -> None:
+    """Under load none of them would go: what outlives a look of the collector is set apart."""
+    table = anne.new_table("me", "here")["id"]
+    before = set(house.server.connections.open)
+    gc.disable()
+    try:
+        watching = anne.watch(table)
+        watching.wait_for_entries(0)
+        [gone] = [weakref.ref(visit) for visit in house.server.connections.open if visit not in before]
+        watching.close()
+        eventually(lambda: gone() is None, "the connection's going")
+    finally:
+        gc.enable()
+
+
 def test_ten_times_as_many_tables_as_fit_are_played_and_watched(tmp_path: Path) -> None:
     settings = roomy(tmp_path)
     settings.tables_in_memory = 2

@@ -10,20 +10,23 @@ import pytest
 
 import centans
 from centans import compiled
+from centans.server.thinking.line import Whose
 from centans.server.thinking.pool import PLACES, Thinkers, has_our_sources
 from tests.server.kit import Visitor, eventually, roomy, running
 from tests.server.own_bots import until_called_off, where
+
+ANNE = Whose("127.0.0.1", "anne")
 
 
 def test_a_thought_that_is_called_off_frees_its_process() -> None:
     async def call_off() -> str:
         thinkers = Thinkers(1, None)
-        vain = asyncio.create_task(thinkers.run(until_called_off, None, "anne"))
+        vain = asyncio.create_task(thinkers.run(until_called_off, None, ANNE))
         await asyncio.sleep(0.3)
         vain.cancel()
         with pytest.raises(asyncio.CancelledError):
             await vain
-        found = await thinkers.run(where, None, "anne")
+        found = await thinkers.run(where, None, ANNE)
         assert len(thinkers._free) == PLACES
         assert not any(thinkers._called_off)
         await thinkers.close()
@@ -43,10 +46,10 @@ def test_processes_are_started_anew_from_the_compiled_rules_when_they_are_ready(
 
     async def change_over() -> tuple[str, str]:
         thinkers = Thinkers(2, tmp_path)
-        before = await thinkers.run(where, None, "anne")
+        before = await thinkers.run(where, None, ANNE)
         await thinkers.speed_up()
         assert len(thinkers.pool()._processes) == 2, "none is started later, from elsewhere"
-        after = await thinkers.run(where, None, "anne")
+        after = await thinkers.run(where, None, ANNE)
         await thinkers.close()
         return before, after
 

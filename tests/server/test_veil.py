@@ -16,6 +16,8 @@ from centans.core import matchfile
 from centans.core.asks import Ask
 from centans.core.match import Match
 from centans.server.storage.schema import bot_turns
+from centans.server.table import Intention
+from centans.server.thinking.turns import goes_on
 from tests.server.kit import NEVER, House, Visitor, eventually, roomy, running
 
 VEIL = 0.8
@@ -170,6 +172,67 @@ def test_a_bot_that_thinks_long_does_so_whether_it_has_a_choice_or_not(
     [ask] = [at_hand.match.ask_id(one) for one in at_hand.match.asks_of(1)]
     pauses = [house.server.play.turns._pause(at_hand, 1, ask) for _ in range(50)]
     assert 2 + VEIL / 4 <= min(pauses) <= max(pauses) <= 2 + VEIL
+
+
+def in_a_run(hollow: bool) -> Match:
+    """A match of Le Combat des Trente in which seat 1 is asked on within a run of answers to one prompt."""
+
+    def goes_on_at_1(match: Match) -> bool:
+        return any(
+            ask.veiled and ask.hollow is hollow and goes_on(match, 1, match.ask_id(ask)) for ask in match.asks_of(1)
+        )
+
+    game = shelf.take("trente")
+    for seed in range(200):
+        chance = random.Random(seed)
+        match = Match(game, game.variant(2, {}), b"run %d" % seed)
+        while asks := [ask for ask in match.asks if not ask.open]:
+            if goes_on_at_1(match):
+                return match
+            ask = chance.choice(asks)
+            match.answer(ask.seat, chance.choice(ask.options), ask)
+    raise AssertionError("no such moment was found")
+
+
+@pytest.mark.parametrize("hollow", [True, False], ids=["hollow", "real"])
+@pytest.mark.parametrize(
+    ("bot", "plan", "spent", "seconds"),
+    [
+        ("marshal", [], 0.0, 2.0),
+        ("marshal", ["done"], 0.0, 0.0),
+        ("greedy", [], 0.25, 0.25),
+    ],
+    ids=["thinks anew", "has a plan", "as long as last"],
+)
+def test_within_a_run_a_bot_takes_as_long_whether_it_has_a_choice_or_not(
+    house: House, anne: Visitor, hollow: bool, bot: str, plan: list[str], spent: float, seconds: float
+) -> None:
+    table = brought_in(in_a_run(hollow), anne)
+    at_hand = house.server.hall.tables[table]
+    at_hand.seats[1].kind, at_hand.seats[1].bot = "bot", bot
+    at_hand.intended[1] = Intention(at_hand.record.epoch, plan, spent)
+    [ask] = [at_hand.match.ask_id(one) for one in at_hand.match.asks_of(1)]
+    assert house.server.play.turns._pause(at_hand, 1, ask) == seconds
+
+
+def test_a_bot_with_nothing_to_choose_goes_the_way_to_the_thinkers_too(
+    house: House, anne: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers = house.server.play.turns.thinkers
+    asked: list[str] = []
+    run = thinkers.run
+
+    async def noted(work: Any, task: Any, whose: Any, awaited: bool = True) -> Any:
+        asked.append(task.ask)
+        return await run(work, task, whose, awaited)
+
+    monkeypatch.setattr(thinkers, "run", noted)
+    match = asking("rest", 2, 1)
+    [hollow] = [match.ask_id(ask) for ask in match.asks_of(1)]
+    table = brought_in(match, anne)
+    anne.seat(table, 1, "to-bot", bot="greedy")
+    eventually(lambda: entries_of(house, table) > len(match.entries), "the bot's answer")
+    assert asked == [hollow]
 
 
 def test_the_answer_is_owed_even_after_a_crash(tmp_path: Path) -> None:

@@ -45,3 +45,38 @@ def test_a_match_of_old_rules_is_shown_and_kept(browser: Browser, tmp_path: Path
     finally:
         anne.context.close()
         after.stop()
+
+
+def test_two_at_one_screen_each_see_how_their_own_side_stood(browser: Browser, tmp_path: Path):
+    before = TestServer(tmp_path)
+    both = Visitor(browser, before.address, DESKTOP, "fr", "instant")
+    try:
+        both.open("/new?game=guyenne")
+        both.find('[data-seat="1"] label:has-text("Quelqu’un à cet écran")').click()
+        both.find('[name="name-1"]').fill("Jeanne")
+        both.act("create-table").click()
+        both.act("raise").click()
+        both.answer()
+        place = both.page.url.replace(before.address, "")
+        both.open("/about")
+    finally:
+        before.stop()
+    forbid_what_was_played(tmp_path)
+    after = TestServer(tmp_path)
+    try:
+        both.address = after.address
+        both.open(after.address + place)
+        both.act("raise").click()
+        expect(both.table).to_have_attribute("data-state", "stopped")
+        expect(both.find('[data-player="0"]')).to_contain_text("vous")
+        both.act("pass-screen").click()
+        expect(both.find("[data-curtain]")).to_contain_text("Jeanne")
+        assert both.find("[data-board]").count() == 0
+        both.act("raise").click()
+        expect(both.table).to_have_attribute("data-state", "stopped")
+        expect(both.find('[data-player="1"]')).to_contain_text("vous")
+        expect(both.act("pass-screen")).to_have_count(1)
+        assert both.complaints == []
+    finally:
+        both.context.close()
+        after.stop()

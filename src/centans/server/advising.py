@@ -15,6 +15,7 @@ from centans.server.playing import Play
 from centans.server.problems import Refused
 from centans.server.table import Table
 from centans.server.thinking.advising import Puzzle, solve
+from centans.server.thinking.line import Whose
 from centans.server.thinking.turns import task_for
 
 
@@ -25,10 +26,10 @@ class Advice:
         self._play = play
         self._hall = play.hall
 
-    async def hint(self, table: Table, guest: str, wanted: HintWanted) -> ReasonInfo:
+    async def hint(self, table: Table, asking: Whose, wanted: HintWanted) -> ReasonInfo:
         """What to answer to an open question of one's own. It is noted for good before it is told."""
         async with self._hall.holding(table):
-            ask = self._play.own_open_ask(table, guest, wanted.seat, wanted.ask)
+            ask = self._play.own_open_ask(table, asking.guest, wanted.seat, wanted.ask)
             if not table.record.hints:
                 raise Refused(409, "no-hints", "it was agreed that nobody asks for hints at this table")
             if len(ask.options) < 2:
@@ -36,7 +37,7 @@ class Advice:
             puzzle = Puzzle(task_for(table, wanted.seat, table.match.ask_id(ask), ()))
             puzzle.task.bot_seed = seed_for(table, f"hint {wanted.ask}")
             hint = Hint(table.match.told + 1, wanted.seat)
-        reason = await self._solved(guest, puzzle)
+        reason = await self._solved(asking, puzzle)
         await self._note(table, hint)
         return reason
 
@@ -51,7 +52,7 @@ class Advice:
                 return  # noted by another server meanwhile
             table.match.hints.append(hint)
 
-    async def reason(self, table: Table, guest: str | None, visitor: str, seat: int | None, number: int) -> BotReason:
+    async def reason(self, table: Table, guest: str | None, asking: Whose, seat: int | None, number: int) -> BotReason:
         """Why a bot chose as it did. Whether it may be told depends on nothing that is hidden."""
         async with self._hall.holding(table):
             must_see(table, guest, seat)
@@ -66,12 +67,12 @@ class Advice:
             puzzle.task.log = puzzle.task.log[: table.match.told]
             puzzle.task.bot_seed = seed_for(table, f"reason {number}")
             manner = manner_of(table.seats[entry.seat].bot or "")
-        return BotReason(number, entry.seat, manner, await self._solved(visitor, puzzle))  # type: ignore[arg-type]
+        return BotReason(number, entry.seat, manner, await self._solved(asking, puzzle))  # type: ignore[arg-type]
 
-    async def _solved(self, visitor: str, puzzle: Puzzle) -> ReasonInfo:
+    async def _solved(self, asking: Whose, puzzle: Puzzle) -> ReasonInfo:
         try:
             thinkers = self._play.turns.thinkers
-            return await self._hall.workshop.elsewhere(visitor, lambda: thinkers.run(solve, puzzle, visitor))
+            return await self._hall.workshop.elsewhere(asking.guest, lambda: thinkers.run(solve, puzzle, asking))
         except NothingToChoose as nothing:
             raise nothing_to_choose() from nothing
 

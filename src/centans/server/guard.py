@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 
 from centans.server.addresses import Proxies, forwarded, household
@@ -49,9 +50,11 @@ class OwnAddress:
     def __init__(self, address: str) -> None:
         self._address = address
         machine = socket.gethostname().lower()
+        self.is_called = lru_cache(maxsize=64)(self._is_called)
+        """Whether it is called so: people come by few names, and ask often."""
         self._names = {"localhost", machine, f"{machine}.local", name_in(address.partition("://")[2])} - {""}
 
-    def is_called(self, host: str) -> bool:
+    def _is_called(self, host: str) -> bool:
         name = name_in(host)
         return name in self._names or is_number(name)
 

@@ -383,12 +383,26 @@ class LogEntry(Struct):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
-    """A run of choices of one seat, all or none. With a nonce it may be sent again without being done twice."""
+    """A run of choices of one seat, all or none. With a nonce it may be sent again without being done twice.
+
+    `listening`: the client follows the seat's stream, which tells it the view; so it is answered by `Stored` alone.
+    """
 
     seat: SeatNumber
     ask: Annotated[str, Meta(max_length=80)]
     options: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=60)]
     nonce: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    listening: bool = False
+
+
+class Stored(Struct):
+    """An answer is stored for good. What it brought about is seen in any view of a later epoch, and in those of this
+    one with so many entries that do not ask the answered question any more.
+    """
+
+    seat: int
+    epoch: int
+    entries: int
 
 
 class Seen(Struct, forbid_unknown_fields=True):

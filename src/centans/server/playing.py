@@ -21,7 +21,7 @@ from centans.server.company import Company
 from centans.server.eyes import is_his
 from centans.server.hall import Hall, bot_name
 from centans.server.loading import keep_if_due
-from centans.server.messages import Answer, ChatLine, NextTable, SeatAction
+from centans.server.messages import Answer, ChatLine, NextTable, SeatAction, Stored
 from centans.server.naming import distinct, shown_name
 from centans.server.permits import must_be_host, must_hold, must_know, must_see, seat_of
 from centans.server.problems import Refused, forbidden, reason
@@ -30,7 +30,7 @@ from centans.server.relics import Relic
 from centans.server.seating import check_bot, left, must_not_be_over, reseated
 from centans.server.storage.records import SeatRecord, Sitting, entry_rows, key_rows
 from centans.server.storage.store import Change, Overtaken
-from centans.server.streams import message
+from centans.server.streams import encoder, message
 from centans.server.table import Table, status_now, turns_now
 from centans.server.takeback import NOTHING_TO_UNDO, take_back
 from centans.server.thinking.turns import Turns
@@ -94,16 +94,17 @@ class Play:
     # -- answers -------------------------------------------------------------------------------------------------
 
     async def answer(self, table: Table, guest: str, wanted: Answer) -> bytes:
-        """The seat's view after its answer, stored for good."""
+        """What whoever answered is told once it is stored for good: the seat's view, or less if his stream tells it."""
         async with self.hall.changing(table):
             self._must_hold(table, guest, wanted.seat)
             nonce = None if wanted.nonce is None else (wanted.seat, wanted.nonce)
             for _ in range(ATTEMPTS):
                 if nonce is not None and nonce in table.nonces:
-                    return table.shown(wanted.seat)
+                    return told(table, wanted)
                 ask = self._open_ask(table, wanted.seat, wanted.ask)
-                if await self._do(table, ask, read_options(table.match, wanted.options), nonce):
-                    return table.shown(wanted.seat)
+                acting = None if wanted.listening else wanted.seat
+                if await self._do(table, ask, read_options(table.match, wanted.options), nonce, acting):
+                    return told(table, wanted)
             raise overtaken(table, wanted.seat)
 
     async def answer_turn(self, table: Table, seat: int, ask: str, notation: str) -> None:
@@ -112,7 +113,7 @@ class Play:
             for _ in range(ATTEMPTS):
                 if table.turns.get(seat) != ask:
                     return
-                if await self._do(table, table.match.find(ask), [table.match.game.option(notation)], None):
+                if await self._do(table, table.match.find(ask), [table.match.game.option(notation)]):
                     return
             self.turns.take_up(table)
 
@@ -139,8 +140,18 @@ class Play:
             raise Refused(409, "stale", "that is no open question of yours", view=table.table_view(seat))
         return ask
 
-    async def _do(self, table: Table, ask: Ask, options: Sequence[Option], nonce: tuple[int, str] | None) -> bool:
-        """Answer, store, tell; the lock is held. False if another process was quicker: perhaps it is still asked."""
+    async def _do(
+        self,
+        table: Table,
+        ask: Ask,
+        options: Sequence[Option],
+        nonce: tuple[int, str] | None = None,
+        acting: int | None = None,
+    ) -> bool:
+        """Answer, store, tell; the lock is held. False if another process was quicker: perhaps it is still asked.
+
+        `acting`: a seat that will be told its view by itself.
+        """
         self._must_not_be_endless(table)
         match = table.match
         length, told = len(match.entries), match.told
@@ -160,7 +171,7 @@ class Play:
         self.answered[table.seats[ask.seat].kind] += 1
         if nonce is not None:
             table.nonces.add(nonce)
-        table.publish(acting=None if table.seats[ask.seat].kind == "bot" else ask.seat)
+        table.publish(acting=acting)
         self.turns.take_up(table)
         return True
 
@@ -433,6 +444,12 @@ class Play:
 
 def overtaken(table: Table, seat: int) -> Refused:
     return Refused(409, "stale", "somebody was quicker at this table", view=table.table_view(seat))
+
+
+def told(table: Table, answered: Answer) -> bytes:
+    if answered.listening:
+        return encoder.encode(Stored(answered.seat, table.record.epoch, table.match.told))
+    return table.shown(answered.seat)
 
 
 def read_options(match: Match, notations: Sequence[str]) -> list[Option]:

@@ -28,6 +28,8 @@ class Intention:
 
     epoch: int
     notations: list[str]
+    spent: float
+    """Seconds that it thought for when it last had something to think about."""
 
 
 @dataclass

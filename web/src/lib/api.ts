@@ -12,6 +12,7 @@ import type {
   RefusalInfo,
   SeatAction,
   Seen,
+  Stored,
   TableInfo,
   TableSummary,
   TableView,
@@ -115,7 +116,7 @@ export const takeSeat = (table: string, seat: number, action: SeatAction) =>
 export const viewAt = (table: string, seat: number | null, at: number | null = null) =>
   get<TableView>(`/tables/${table}/view${query({ seat, at })}`);
 export const answer = (table: string, seat: number, ask: string, options: string[], nonce: string) =>
-  send<TableView>("POST", `/tables/${table}/answers`, { seat, ask, options, nonce });
+  send<Stored>("POST", `/tables/${table}/answers`, { seat, ask, options, nonce, listening: true });
 export const whyNot = (table: string, seat: number, option: string) =>
   get<{ refusal: RefusalInfo | null }>(`/tables/${table}/why${query({ seat, option })}`);
 /** What seems best to answer, and why; the match remembers that it was asked for. */

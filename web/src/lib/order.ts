@@ -1,5 +1,5 @@
 /** Which of two positions is the later one: streams and answers may tell of the same moments. */
-import type { TableView } from "./api";
+import type { Stored, TableView } from "./api";
 
 /** Whether `next` comes after `shown`: an undo raises the epoch and may shorten the log. */
 export function isNewer(next: TableView, shown: TableView | null): boolean {
@@ -16,4 +16,10 @@ export interface Answered {
 /** Whether the view is of a moment before our answer, though no shorter: what is chosen in secret is not counted yet. */
 export function isBefore({ epoch, asks }: TableView, answered: Answered | null): boolean {
   return answered !== null && epoch === answered.epoch && asks.some(({ id }) => id === answered.ask);
+}
+
+/** Whether the view shows what a stored answer brought about. */
+export function shows(view: TableView | null, stored: Stored, answered: Answered | null): boolean {
+  if (view === null || view.seat !== stored.seat || view.epoch < stored.epoch) return false;
+  return view.epoch > stored.epoch || (view.entries >= stored.entries && !isBefore(view, answered));
 }

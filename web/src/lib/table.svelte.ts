@@ -9,13 +9,14 @@ import type {
   RefusalInfo,
   SeatInfo,
   StoppedInfo,
+  Stored,
   TableInfo,
   TableView,
 } from "./api";
 import { Attention } from "./attention.svelte";
 import { insist, newNonce } from "./insist";
 import { namesOf } from "./names";
-import { isBefore, isNewer, type Answered } from "./order";
+import { isBefore, isNewer, shows, type Answered } from "./order";
 import { preferences } from "./preferences.svelte";
 import { Film } from "./scenes/film.svelte";
 import type { Scene, Scenes } from "./scenes/scene";
@@ -28,8 +29,8 @@ export type Note = { refusal: RefusalInfo } | { problem: Problem } | { key: stri
 
 const OPEN_AGAIN = 1500;
 const CURTAIN_AFTER = 900;
-/** So long one's own answer waits for the stream to tell what it did. */
-const LOG_LATE = 500;
+/** So long one's own answer waits for the stream to tell what it did; then we ask. */
+const STREAM_LATE = 500;
 /** So many answers are shown again to who has answered none. */
 const FILM_OF_A_WATCHER = 20;
 /** How often those who wait for somebody ask whether he may be replaced by now. */
@@ -81,7 +82,7 @@ export class Table {
   #closed = false;
   readonly #stream: Stream;
   #pastViews = new Map<string, TableView>();
-  #logCame: (() => void) | null = null;
+  #heard: (() => void) | null = null;
   /** How long the log was before each run of ours. */
   #runs: number[] = [];
   /** What we answered last: a stream may still tell of the moment before it. */
@@ -374,7 +375,6 @@ export class Table {
     if (entries[0]?.number === 0) this.log = [];
     const byNumber = new Map([...this.log, ...entries].map((entry) => [entry.number, entry]));
     this.log = [...byNumber.values()].sort((one, other) => one.number - other.number);
-    this.#logCame?.();
   }
 
   #addToChat(line: ChatLine): void {
@@ -390,6 +390,7 @@ export class Table {
     if (undone) this.#forgetUndone(view);
     if (last === null || undone || document.hidden) this.live.set(view);
     else this.live.play({ view, entries: this.#between(last.at, view.at) });
+    this.#heard?.();
   }
 
   /** What was answered after the first moment, until the other. */
@@ -422,9 +423,13 @@ export class Table {
 
   async #passTo(view: TableView, awaited: number[]): Promise<void> {
     const next = await this.#firstAsked(awaited);
-    if (next === undefined || this.present !== view) return;
+    if (next !== undefined && this.present === view) this.drawCurtain(next);
+  }
+
+  /** The screen is for that seat now: what the others may see is gone from it before it is passed on. */
+  drawCurtain(seat: number): void {
     this.#stream.pause();
-    this.curtain = next;
+    this.curtain = seat;
     this.present = null;
     this.past = null;
     this.log = [];
@@ -441,29 +446,31 @@ export class Table {
     const [seat, nonce] = [this.seat, newNonce()];
     this.#runs.push(this.present?.entries ?? 0);
     await this.#attempt(async () => {
-      const view = await insist(() => api.answer(this.id, seat, ask.id, options, nonce));
-      this.#answered = { epoch: view.epoch, ask: ask.id };
-      await this.#logUpTo(view);
-      this.#receiveOwn(view);
+      const stored = await insist(() => api.answer(this.id, seat, ask.id, options, nonce));
+      this.#answered = { epoch: stored.epoch, ask: ask.id };
+      if (!(await this.#hears(stored))) this.#receiveOwn(await api.viewAt(this.id, seat));
     });
     this.sending = false;
   }
 
   #receiveOwn(view: TableView): void {
-    if (view.seat === this.seat) this.#receive(view);
+    if (view.seat === this.seat && this.curtain === null) this.#receive(view);
   }
 
-  /** What our answer brought about is told by the stream, often a moment after the answer to it. */
-  async #logUpTo({ at }: TableView): Promise<void> {
-    if ((this.log.at(-1)?.number ?? 0) >= at) return;
+  /** What our answer brought about is told by the stream, often before we know that it is stored; if not, too late. */
+  async #hears(stored: Stored): Promise<boolean> {
+    const heard = () => shows(this.live.last ?? this.present, stored, this.#answered);
+    if (heard()) return true;
     await new Promise<void>((resume) => {
-      const timer = setTimeout(resume, LOG_LATE);
-      this.#logCame = () => {
+      const timer = setTimeout(resume, STREAM_LATE);
+      this.#heard = () => {
+        if (!heard()) return;
         clearTimeout(timer);
         resume();
       };
     });
-    this.#logCame = null;
+    this.#heard = null;
+    return heard();
   }
 
   /** Take back our last answer; a run that was sent as one (card, card, done) is taken back as one. */

@@ -254,6 +254,7 @@ stopped-differs = The rules were corrected after it began, and what was played h
 stopped-gone = This server no longer has this game.
 stopped-shown = You see it as it last stood.
 stopped-unseen = How it stood was never written down, so there is nothing to show.
+stopped-pass = Pass the screen to { $name }
 stopped-yours = Its file tells every hidden card. End the match, and everybody may see all of it and keep it.
 stopped-hosts = Its file tells every hidden card: it can be had once the host has ended the match.
 

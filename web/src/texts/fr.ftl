@@ -254,6 +254,7 @@ stopped-differs = Les règles ont été corrigées depuis ses débuts, et les m�
 stopped-gone = Ce serveur n’a plus ce jeu.
 stopped-shown = La voici telle qu’on l’a laissée.
 stopped-unseen = Sa position n’a jamais été consignée : il n’y a rien à montrer.
+stopped-pass = Passer l’écran à { $name }
 stopped-yours = Son fichier dévoile toutes les cartes cachées. Mettez fin à la partie, et chacun pourra la voir en entier et la garder.
 stopped-hosts = Son fichier dévoile toutes les cartes cachées : on pourra l’obtenir quand l’hôte aura mis fin à la partie.
 

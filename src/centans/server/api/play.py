@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
@@ -13,6 +13,7 @@ from centans.server.api.asked import (
     Asked,
     Seat,
     TableId,
+    address_of,
     guest_of,
     hall_of,
     known_guest,
@@ -32,6 +33,7 @@ from centans.server.messages import (
     NewChat,
     ReasonInfo,
     Seen,
+    Stored,
     TableView,
     Undo,
     Why,
@@ -41,6 +43,7 @@ from centans.server.playing import read_options
 from centans.server.problems import Refused, refusal_info
 from centans.server.relics import Relic, stopped
 from centans.server.streams import encoder
+from centans.server.thinking.line import Whose
 
 At = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES, required=False)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ENTRIES)]
@@ -82,7 +85,7 @@ async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From 
 
 
 @post("/api/tables/{table_id:str}/answers", status_code=200, responses=writes(404, 409, 422))
-async def answer(request: Asked, table_id: TableId, data: JSONBody[Answer]) -> Response[TableView]:
+async def answer(request: Asked, table_id: TableId, data: JSONBody[Answer]) -> Response[TableView | Stored]:
     """Answer an open question by one choice or a run of them, all or none."""
     table = await hall_of(request).table(table_id)
     return json(await play_of(request).answer(table, known_guest(request), data))
@@ -102,14 +105,15 @@ async def why(request: Asked, table_id: TableId, seat: OwnSeat, option: Notation
 async def hint(request: Asked, table_id: TableId, data: JSONBody[HintWanted]) -> ReasonInfo:
     """What seems best to answer, from what the seat knows, and why; the match remembers that it was asked for."""
     table = await hall_of(request).table(table_id)
-    return await Advice(play_of(request)).hint(table, known_guest(request), data)
+    return await Advice(play_of(request)).hint(table, Whose(address_of(request), known_guest(request)), data)
 
 
 @get("/api/tables/{table_id:str}/reason", responses=problems(403, 404, 409, 422))
 async def reason(request: Asked, table_id: TableId, number: Number, seat: Seat = None) -> BotReason:
     """Why a bot gave the answer of that number: at once to who knows all that it knows, to others after the match."""
     table = await hall_of(request).table(table_id)
-    return await Advice(play_of(request)).reason(table, guest_of(request), visitor_of(request), seat, number)
+    asking = Whose(address_of(request), visitor_of(request))
+    return await Advice(play_of(request)).reason(table, guest_of(request), asking, seat, number)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=writes(404, 409))
@@ -154,7 +158,6 @@ async def say(request: Asked, table_id: TableId, data: JSONBody[NewChat]) -> Cha
     return await play_of(request).say(await hall_of(request).table(table_id), guest, data.text)
 
 
-def json(body: bytes) -> Response[TableView]:
-    """A view that is JSON already."""
-    response: Response[TableView] = Response(body, media_type="application/json")  # type: ignore[arg-type]
-    return response
+def json(body: bytes) -> Response[Any]:
+    """What is JSON already."""
+    return Response(body, media_type="application/json")

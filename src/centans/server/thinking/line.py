@@ -1,18 +1,32 @@
-"""Who may think next: there are few thinkers, and whoever keeps many tables waits for himself, not for others."""
+"""Who may think next: there are few thinkers, and whoever keeps many tables waits for himself, not for others.
+
+Nor does it help to come as many guests: those of one place have their turns one after the other, and each place has
+one before another has its next.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import NamedTuple, TypeVar
 
-Waiting = dict[str, deque[asyncio.Future[None]]]
-"""By whom it is for, in the order of turns: those who wait."""
+Called = asyncio.Future[None]
+Waiting = dict[str, dict[str, deque[Called]]]
+"""By place, and there by whom it is for, in the order of turns: those who wait."""
+T = TypeVar("T")
+
+
+class Whose(NamedTuple):
+    """For whom somebody thinks: a guest, and the place where he is, that of a household or a school."""
+
+    place: str
+    guest: str
 
 
 class Line:
-    """Before so many thinkers. Those for whom people wait go first, one for each of these people in turn.
+    """Before so many thinkers. Those for whom people wait go first: each place in turn, and there each guest.
 
     Where there are several thinkers, the others never have all of them: a thought begun is not broken off.
     """
@@ -24,7 +38,7 @@ class Line:
         self._waiting: dict[bool, Waiting] = {True: {}, False: {}}
 
     @asynccontextmanager
-    async def turn(self, whose: str, awaited: bool) -> AsyncGenerator[None, None]:
+    async def turn(self, whose: Whose, awaited: bool) -> AsyncGenerator[None, None]:
         """A thinker for somebody, as long as one is needed; `awaited`: a person waits for what comes of it."""
         if self._is_free(awaited):
             self._thinking[awaited] += 1
@@ -39,9 +53,9 @@ class Line:
         others_most = max(1, self._most - 1)
         return sum(self._thinking.values()) < self._most and (awaited or self._thinking[False] < others_most)
 
-    async def _wait(self, whose: str, awaited: bool) -> None:
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[awaited].setdefault(whose, deque()).append(called)
+    async def _wait(self, whose: Whose, awaited: bool) -> None:
+        called: Called = asyncio.get_running_loop().create_future()
+        self._waiting[awaited].setdefault(whose.place, {}).setdefault(whose.guest, deque()).append(called)
         try:
             await called
         except asyncio.CancelledError:
@@ -60,11 +74,17 @@ class Line:
                     called.set_result(None)
 
 
-def next_of(waiting: Waiting) -> asyncio.Future[None]:
-    """The first of those whose turn it is; whoever they are for has the next one after all others."""
-    whose = next(iter(waiting))
-    own = waiting.pop(whose)
-    called = own.popleft()
-    if own:
-        waiting[whose] = own
-    return called
+def next_of(waiting: Waiting) -> Called:
+    """The first of the guest whose turn it is, at the place whose turn it is; both have the next after all others."""
+    with next_first(waiting) as guests, next_first(guests) as own:
+        return own.popleft()
+
+
+@contextmanager
+def next_first(line: dict[str, T]) -> Iterator[T]:
+    """What is first in line, to be taken from; if anything is left of it, it goes last."""
+    name = next(iter(line))
+    first = line.pop(name)
+    yield first
+    if first:
+        line[name] = first

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from centans import compiled
-from centans.server.thinking.line import Line
+from centans.server.thinking.line import Line, Whose
 from centans.server.thinking.worker import begin, do
 
 PACKAGE = Path(compiled.__file__).parent
@@ -66,7 +66,7 @@ class Thinkers:
                     pool.submit(compiled.status)
         return pool
 
-    async def run(self, work: Callable[[Asked], Found], asked: Asked, whose: str, awaited: bool = True) -> Found:
+    async def run(self, work: Callable[[Asked], Found], asked: Asked, whose: Whose, awaited: bool = True) -> Found:
         """What the work finds, when it is the turn of whoever it is for; `awaited`: a person waits for it."""
         async with self.line.turn(whose, awaited):
             return await self._run(work, asked)

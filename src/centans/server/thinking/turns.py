@@ -28,6 +28,7 @@ from centans.server.problems import Refused
 from centans.server.settings import Settings
 from centans.server.storage.store import Store
 from centans.server.table import Intention, Table
+from centans.server.thinking.line import Whose
 from centans.server.thinking.pool import Thinkers
 from centans.server.thinking.worker import STAND_IN, Task, think
 from centans.shelf import own_box
@@ -118,20 +119,23 @@ class Turns:
     def _pause(self, table: Table, seat: int, ask: str) -> float:
         """How many seconds after the question the answer comes; a run of answers to one prompt counts as one.
 
-        A bot that thinks for longer than a glance takes that long where it has nothing to think about, too.
+        A bot that thinks for longer than a glance takes that long where it has nothing to think about, too; within a
+        run, unless it has a plan and so need not think at all.
         """
         glance = SystemRandom().uniform(self._veil / 4, self._veil) if table.match.find(ask).veiled else 0
         if table.seats[seat].kind != "bot":
             return glance
-        if goes_on(table.match, seat, ask):
-            return 0
         alone = all_bots(table)
-        thought = seconds_of(table.seats[seat].bot or "") if glance else 0
+        thought = usual_thought(table, seat) if glance and not alone else 0
+        if goes_on(table.match, seat, ask):
+            return 0 if intended_by(table, seat) else thought
         return max(pace_left(table, self._least_pace if alone else 0) / 1000, 0 if alone else glance + thought)
 
     async def _choose(self, table: Table, seat: int, ask: str) -> str:
+        """A bot thinks even where there is nothing to choose, lest the way to the thinkers and back tell that."""
         asked = table.match.find(ask)
-        return asked.options[0].notation if asked.hollow else await self._think(table, seat, ask)
+        nobody_thinks = asked.hollow and table.seats[seat].kind != "bot"
+        return asked.options[0].notation if nobody_thinks else await self._think(table, seat, ask)
 
     async def _finish(self, table: Table, seat: int, ask: str, notation: str) -> None:
         """From here on the turn is not called off: its answer may already be on its way to the disk."""
@@ -141,10 +145,12 @@ class Turns:
     async def _think(self, table: Table, seat: int, ask: str) -> str:
         awaited = any(one.kind == "person" for one in table.seats)
         task = task_for(table, seat, ask, self._other_bots)
-        chosen = await self.thinkers.run(think, task, table.record.host, awaited)
+        thinks = not task.intended and not table.match.find(ask).hollow
+        chosen = await self.thinkers.run(think, task, whose(table), awaited)
         if chosen.failure:
             log.warning("bot-stood-in-for", extra={"table": table.record.id, "reason": chosen.failure})
-        table.intended[seat] = Intention(table.record.epoch, chosen.intended)
+        spent = chosen.spent if thinks else usual_thought(table, seat)
+        table.intended[seat] = Intention(table.record.epoch, chosen.intended, spent)
         return chosen.notation
 
     async def close(self, tables: list[Table]) -> None:
@@ -170,6 +176,19 @@ def says_nothing(table: Table, ask: str, notation: str) -> bool:
 
 def all_bots(table: Table) -> bool:
     return all(one.kind == "bot" for one in table.seats)
+
+
+def whose(table: Table) -> Whose:
+    """A table's bots think for its host; where he is, or somebody else who sits there, those know who look on."""
+    looking = {stream.guest: stream.address for stream in table.audience.streams if table.belongs(stream.guest)}
+    host = table.record.host
+    return Whose(looking.get(host) or min(looking.values(), default=""), host)
+
+
+def usual_thought(table: Table, seat: int) -> float:
+    """Seconds that the bot there needs for a choice: its name says so, or the last one that it thought about."""
+    known = table.intended.get(seat)
+    return max(seconds_of(table.seats[seat].bot or ""), 0 if known is None else known.spent)
 
 
 def goes_on(match: Match, seat: int, ask: str) -> bool:

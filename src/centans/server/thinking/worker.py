@@ -13,6 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
+from time import monotonic
 from typing import TypeVar
 
 from centans.bots import Bot, Outsider, make_bot
@@ -60,6 +61,8 @@ class Chosen:
 
     notation: str
     intended: list[str]
+    spent: float
+    """Seconds of thinking."""
     failure: str = ""
     """What went wrong with a bot from outside, for which another has answered."""
 
@@ -125,8 +128,9 @@ def think(task: Task) -> Chosen:
 
 
 def answer_of(bot: Bot, match: Match, ask: str) -> Chosen:
+    began = monotonic()
     chosen = bot.choose(match.game, match.state, match.find(ask))
-    return Chosen(chosen.notation, [option.notation for option in bot.intended])
+    return Chosen(chosen.notation, [option.notation for option in bot.intended], monotonic() - began)
 
 
 class Desk:

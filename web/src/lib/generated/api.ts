@@ -234,12 +234,20 @@ export interface LogEntry {
   events: EventInfo[];
 }
 
-/** A run of choices of one seat, all or none. With a nonce it may be sent again without being done twice. */
+/** A run of choices of one seat, all or none. With a nonce it may be sent again without being done twice. `listening`: the client follows the seat's stream, which tells it the view; so it is answered by `Stored` alone. */
 export interface Answer {
   seat: number;
   ask: string;
   options: string[];
   nonce?: string | null;
+  listening?: boolean;
+}
+
+/** An answer is stored for good. What it brought about is seen in any view of a later epoch, and in those of this one with so many entries that do not ask the answered question any more. */
+export interface Stored {
+  seat: number;
+  epoch: number;
+  entries: number;
 }
 
 /** How many answers whoever has a seat was shown; of no concern to anybody else. */

@@ -12,12 +12,9 @@ from typing import Final
 from centans.core.asks import Ask
 from centans.core.options import Option
 from centans.core.piles import Pile
-from centans.core.ranking import best_first
 from centans.games.guyenne.box import (
-    CASTLES,
     EMPTY,
     ENGLISH,
-    FIRST,
     FRENCH,
     NEUTRAL,
     ONE,
@@ -49,8 +46,6 @@ MORE: Final = 0.12
 """The share of his hand that he is expected to add as reinforcement."""
 DOUBT: Final = 1.6
 """How many points of strength make a fight about three to one."""
-UNEVEN: Final = 0.02
-"""What it costs, a point, if one partner is stronger than the other: nobody knows yet what will be needed where."""
 FEAR_OF_HERO: Final = 0.35
 """How likely an enemy who holds his hero is to send him to this castle."""
 
@@ -105,11 +100,7 @@ class Fight:
 
     def prospect(self, mine: Pile) -> float:
         """The lead in points to be expected after the fight, with these cards of one's own."""
-        return self.outcome(self.chances(mine))
-
-    def outcome(self, chances: tuple[float, float]) -> float:
-        """The lead with these chances to win the castle and to lose it."""
-        win, lose = chances
+        win, lose = self.chances(mine)
         return win * self.won + lose * self.lost + (1 - win - lose) * self.held
 
     def chances(self, mine: Pile) -> tuple[float, float]:
@@ -118,11 +109,7 @@ class Fight:
             return (0.0, 0.0) if has_hero(self.theirs) else (1 - self.fear, 0.0)
         if has_hero(self.theirs):
             return 0.0, 1.0
-        return self.chances_with(strength(mine))
-
-    def chances_with(self, number: int) -> tuple[float, float]:
-        """The same with so much strength and no hero on either side."""
-        lead = number - self.expected
+        lead = strength(mine) - self.expected
         win = (1 - self.fear) / (1 + exp((0.5 - lead) / DOUBT))
         lose = 1 / (1 + exp((0.5 + lead) / DOUBT))
         return win, max(lose, self.fear)
@@ -165,7 +152,8 @@ def weigh_each(s: Position, step: Picking, choices: list[Pile]) -> list[float]:
     if isinstance(step, Remove):
         return [-strength(group) - 0.1 * size(group) for group in choices]
     if isinstance(step, HandOver):
-        return weigh_hand_overs(s, step.seat, choices)
+        hand, partner = s.hands[step.seat], s.hands[s.box.partner(step.seat)]
+        return [-abs(weight_in_battle(hand - group) - weight_in_battle(partner + group)) for group in choices]
     assert isinstance(step, SetAside)
     return [-float(strength(group)) for group in choices]
 
@@ -178,6 +166,10 @@ def weigh_placements(s: Position, side: int, place: int, castle: int, choices: l
     if s.box.removal and s.castles[castle] == rival(side):
         return [weight - price(ONE[strongest(laid + group)]) for weight, group in zip(weights, choices, strict=True)]
     return weights
+
+
+def weight_in_battle(cards: Pile) -> float:
+    return strength(cards) + (8.0 if has_hero(cards) else 0.0)
 
 
 # -- other choices ------------------------------------------------------------------------------------------------
@@ -199,51 +191,6 @@ def weigh_defence(s: Position, step: Defend, options: tuple[Option, ...]) -> lis
     english, french = s.laid[front(ENGLISH, step.place)], s.laid[front(FRENCH, step.place)]
     saved = winner_between(english, french) in (step.side, NEUTRAL)
     return [float((option is SHOW) == saved) for option in options]
-
-
-# -- partners -----------------------------------------------------------------------------------------------------
-
-
-class Front:
-    """What a hand can bring on one castle, less what its cards cost."""
-
-    __slots__ = ("by_strength", "with_hero")
-
-    def __init__(self, fight: Fight, most: int) -> None:
-        self.with_hero = fight.outcome((1 - fight.fear, 0.0)) - PRICE_OF_HERO
-        best = -1000.0
-        self.by_strength: list[float] = []
-        for number in range(most + 1):
-            best = max(best, fight.outcome(fight.chances_with(number)) - PRICE * number)
-            self.by_strength.append(best)
-
-    def worth(self, hand: Pile) -> float:
-        """The best that a hand can do here: the hero, or as much strength as pays."""
-        without = self.by_strength[strength(hand)]
-        return max(without, self.with_hero) if has_hero(hand) else without
-
-
-def weigh_hand_overs(s: Position, seat: int, choices: list[Pile]) -> list[float]:
-    """Each member fights for one castle: the hero here and the strong cards there, or all to the one who can use it."""
-    hand, partner = s.hands[seat], s.hands[s.box.partner(seat)]
-    one, other = fronts(s, s.box.side_of[seat], strength(hand + partner))
-    found: list[float] = []
-    for gift in choices:
-        kept, given = hand - gift, partner + gift
-        best = max(one.worth(kept) + other.worth(given), one.worth(given) + other.worth(kept))
-        found.append(best - UNEVEN * abs(weight_in_battle(kept) - weight_in_battle(given)))
-    return found
-
-
-def fronts(s: Position, side: int, most: int) -> tuple[Front, Front]:
-    """The two castles that matter most, as this side would fight for them."""
-    stakes = [lead_with(s, side, castle, side) - lead_with(s, side, castle, rival(side)) for castle in range(CASTLES)]
-    first, second, *_ = best_first(stakes)
-    return Front(Fight(s, side, FIRST, first), most), Front(Fight(s, side, FIRST, second), most)
-
-
-def weight_in_battle(cards: Pile) -> float:
-    return strength(cards) + (8.0 if has_hero(cards) else 0.0)
 
 
 def weigh_order(s: Position, step: SetOrder, option: Option) -> float:
