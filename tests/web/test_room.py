@@ -52,7 +52,7 @@ def test_with_six_players_the_story_has_room_and_stays_at_its_end(visit: Visit):
     visitor.page.wait_for_function(LAST_IN_SIGHT)
 
 
-def test_each_player_stands_once_beside_the_board_in_the_order_of_seats(visit: Visit):
+def test_each_player_stands_once_beside_the_board_and_the_aim_is_a_press_away(visit: Visit):
     visitor = visit(size=(1440, 900), language="en")
     for game in ("bastide", "guesclin", "guyenne", "montjoie", "trente"):
         visitor.play_now(game)
@@ -63,3 +63,5 @@ def test_each_player_stands_once_beside_the_board_in_the_order_of_seats(visit: V
         )
         for name in visitor.find("[data-player] .called").all_inner_texts():
             expect(visitor.find("[data-board]").get_by_text(name, exact=True)).to_have_count(0)
+        visitor.act("aim").click()
+        expect(visitor.find("[data-aim] p")).to_have_count(2)

@@ -411,6 +411,8 @@ about-fonts = Typefaces: EB Garamond and IM Fell English, under the SIL Open Fon
 ## What happens, scene by scene
 
 name-nobody = Somebody
+tab-aim = Aim
+aim-title = The aim, and the end
 recap = Since your last answer
 recap-away = Since you last looked
 recap-film = As a film

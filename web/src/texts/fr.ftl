@@ -411,6 +411,8 @@ about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre 
 ## Ce qui se passe, scène par scène
 
 name-nobody = Quelqu’un
+tab-aim = But
+aim-title = Le but, et la fin de la partie
 recap = Depuis votre dernière réponse
 recap-away = Depuis votre dernier passage
 recap-film = En film

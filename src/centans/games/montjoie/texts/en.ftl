@@ -6,6 +6,8 @@ title = Montjoie !
     .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
     .length = two to four hours
     .authors = A game by Pascal Bernard
+aim = Own every town of a province when a turn ends: each such province brings a claim point, the Île-de-France two, and most claim points make you king.
+    .end = From a turn that depends on the length chosen, a die at the end of each turn says whether it was the last.
 
 ## Powers
 
