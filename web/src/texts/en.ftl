@@ -135,6 +135,7 @@ bot-other = { $bot }
 ## The table
 
 table-title-turn = Your turn! { $title }
+table-title-called = An offer for you! { $title }
 table-title = { $title }
 prompt-waiting = { $names } { $count ->
     [one] is thinking.

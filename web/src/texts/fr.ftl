@@ -135,6 +135,7 @@ bot-other = { $bot }
 ## La table
 
 table-title-turn = À vous ! { $title }
+table-title-called = Une offre pour vous ! { $title }
 table-title = { $title }
 prompt-waiting = { $names } { $count ->
     [one] réfléchit.
