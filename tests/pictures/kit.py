@@ -101,7 +101,7 @@ def data_of(picture: Picture) -> dict[str, Any]:
 
 def ask_data(ask: Ask) -> AskInfo:
     options = [OptionInfo(option.notation, option.kind, option.params) for option in ask.options]
-    return AskInfo(ask.key, ask.key, ask.open, ask.secret, ask.hollow, options)
+    return AskInfo(ask.key, ask.key, ask.open, ask.addressed, ask.secret, ask.hollow, options)
 
 
 def mark_data(mark: Mark) -> dict[str, Any]:

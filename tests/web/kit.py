@@ -139,15 +139,16 @@ class Wire:
         self.cut()
 
 
-ANSWER_BY_API = """async () => {
+ANSWER_BY_API = """async (most = Infinity) => {
     const table = location.pathname.split("/")[2];
     const fetched = async (path, init) => (await fetch(`/api/tables/${table}${path}`, init)).json();
     const seat = (await fetched("")).seats.find(({ mine }) => mine).seat;
-    for (;;) {
+    for (let given = 0; ; given += 1) {
         const { asks, result } = await fetched(`/view?seat=${seat}`);
         const ask = asks.find(({ open }) => !open);
-        if (result || !ask) return Boolean(result);
+        if (result || !ask || given >= most) return Boolean(result);
         if (ask.hollow) {
+            given -= 1;
             await new Promise((done) => setTimeout(done, 50));
             continue;
         }
@@ -155,7 +156,7 @@ ANSWER_BY_API = """async () => {
         await fetched("/answers", { method: "POST", headers: { "content-type": "application/json" }, body });
     }
 }"""
-"""Answers as long as the visitor is asked, with what is offered first, and tells whether the match is over.
+"""Answers as long as the visitor is asked, so often at most, with what is offered first; tells whether it is over.
 
 A question with one answer, asked lest others learn so, is the server's: its answer is waited for."""
 

@@ -32,6 +32,11 @@ LAST_IN_SIGHT = """() => {
     return last.bottom <= leaf.bottom + 1 && last.top >= leaf.top - 1;
 }"""
 
+BAR_IS_WHOLE = """() => {
+    const column = document.querySelector(".side").getBoundingClientRect();
+    return document.querySelector("[data-act=keys]").getBoundingClientRect().right <= column.right;
+}"""
+
 
 def sit_with_bots(visitor: Visitor, game: str, players: int) -> None:
     visitor.open()
@@ -45,15 +50,15 @@ def test_with_six_players_the_story_has_room_and_stays_at_its_end(visit: Visit):
     visitor.context.add_init_script(NO_NOTES)
     sit_with_bots(visitor, "montjoie", 6)
     while visitor.find("[data-log] .line").count() < 13:
-        visitor.page.evaluate(ANSWER_BY_API)
+        visitor.page.evaluate(ANSWER_BY_API, 1)
         visitor.wait_until_asked()
     assert visitor.page.evaluate(LINES_IN_SIGHT) >= 8
     visitor.page.set_viewport_size({"width": 1440, "height": 780})
     visitor.page.wait_for_function(LAST_IN_SIGHT)
 
 
-def test_each_player_stands_once_beside_the_board_in_the_order_of_seats(visit: Visit):
-    visitor = visit(size=(1440, 900), language="en")
+def test_each_player_stands_once_beside_the_board_and_the_aim_is_a_press_away(visit: Visit):
+    visitor = visit(size=(1440, 900), language="fr")
     for game in ("bastide", "guesclin", "guyenne", "montjoie", "trente"):
         visitor.play_now(game)
         rows = visitor.find("[data-players] [data-player]")
@@ -63,3 +68,6 @@ def test_each_player_stands_once_beside_the_board_in_the_order_of_seats(visit: V
         )
         for name in visitor.find("[data-player] .called").all_inner_texts():
             expect(visitor.find("[data-board]").get_by_text(name, exact=True)).to_have_count(0)
+        assert visitor.page.evaluate(BAR_IS_WHOLE), "the tabs and what stands beside them keep to their column"
+        visitor.act("aim").click()
+        expect(visitor.find("[data-aim] p")).to_have_count(2)

@@ -23,7 +23,13 @@ def option_info(option: Option) -> OptionInfo:
 
 def ask_info(match: Match, ask: Ask) -> AskInfo:
     return AskInfo(
-        name_of(match, ask), ask.key, ask.open, ask.secret, ask.hollow, [option_info(option) for option in ask.options]
+        name_of(match, ask),
+        ask.key,
+        ask.open,
+        ask.addressed,
+        ask.secret,
+        ask.hollow,
+        [option_info(option) for option in ask.options],
     )
 
 

@@ -339,11 +339,13 @@ class AskInfo(Struct):
     """An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet.
 
     `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that.
+    `addressed`: play does not wait for it, but somebody does, such as who made an offer.
     """
 
     id: str
     key: str
     open: bool
+    addressed: bool
     secret: bool
     hollow: bool
     options: list[OptionInfo]

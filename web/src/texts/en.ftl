@@ -135,6 +135,7 @@ bot-other = { $bot }
 ## The table
 
 table-title-turn = Your turn! { $title }
+table-title-called = An offer for you! { $title }
 table-title = { $title }
 prompt-waiting = { $names } { $count ->
     [one] is thinking.
@@ -411,6 +412,8 @@ about-fonts = Typefaces: EB Garamond and IM Fell English, under the SIL Open Fon
 ## What happens, scene by scene
 
 name-nobody = Somebody
+tab-aim = Aim
+aim-title = The aim, and the end
 recap = Since your last answer
 recap-away = Since you last looked
 recap-film = As a film

@@ -135,6 +135,7 @@ bot-other = { $bot }
 ## La table
 
 table-title-turn = À vous ! { $title }
+table-title-called = Une offre pour vous ! { $title }
 table-title = { $title }
 prompt-waiting = { $names } { $count ->
     [one] réfléchit.
@@ -411,6 +412,8 @@ about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre 
 ## Ce qui se passe, scène par scène
 
 name-nobody = Quelqu’un
+tab-aim = But
+aim-title = Le but, et la fin de la partie
 recap = Depuis votre dernière réponse
 recap-away = Depuis votre dernier passage
 recap-film = En film

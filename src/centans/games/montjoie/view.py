@@ -43,6 +43,14 @@ class CardView:
 
 
 @dataclass
+class EventCountView:
+    """An event, and how many of its kind are in the box."""
+
+    event: str
+    number: int
+
+
+@dataclass
 class BoxView:
     """The figures of this match, so that a page need repeat none."""
 
@@ -74,6 +82,10 @@ class BoxView:
     last_turn: int
     end_die: list[int]
     """By turn, from 0: the highest die that ends the game after it."""
+    embassy: list[str]
+    """The embassy table: what answers the sum of two dice, from 2 to 12."""
+    events: list[EventCountView]
+    """The events in the box, and how many of each."""
     options: list[str]
     """The optional rules in use."""
 
@@ -133,6 +145,8 @@ class PowerView:
     ports: int
     points: int
     """What its provinces would bring now."""
+    reach: list[str]
+    """The towns that lie next to its own by road or by sea, and that it might take in a turn of its own."""
 
 
 @dataclass
@@ -249,6 +263,21 @@ class DuelView:
 
 
 @dataclass
+class EffectView:
+    """What an offer that is accepted changes for one of the two: by how much, and which provinces."""
+
+    seat: int
+    money: int
+    income: int
+    """Of the next Treasury, before bad seasons."""
+    points: int
+    """That would be scored if points were counted now."""
+    gains: list[str]
+    loses: list[str]
+    """Provinces that are then controlled, or no longer."""
+
+
+@dataclass
 class OfferView:
     """An offer that stands; a pact is seen by the two concerned only."""
 
@@ -259,6 +288,8 @@ class OfferView:
     gives: int
     asks: int
     pact: bool
+    effects: list[EffectView]
+    """For him who made it and him who answers; none where only words are given."""
 
 
 @dataclass
@@ -322,6 +353,10 @@ class DealTownView:
     against: list[str]
     least: int
     most: int
+    costs: str | None
+    """The province that the viewer gives up with it."""
+    wins: list[str]
+    """Those of them that would make a province whole for the viewer."""
 
 
 @dataclass
@@ -366,6 +401,8 @@ class ChoosingView:
     purchase: PurchaseView | None
     deals: list[DealView]
     """Where an offer may be made: of every kind, to everybody."""
+    breaks: list[str]
+    """Towns that one may attack, and would break a pact by it."""
 
 
 @dataclass

@@ -99,7 +99,7 @@ function choosing(change: Partial<NonNullable<GuyenneView["choosing"]>> = {}): G
 
 function asked(key: string, ...notations: string[]): AskInfo {
   const options = notations.map((notation) => ({ notation, kind: notation.split(" ")[0] ?? "", params: {} }));
-  return { id: `1.1.${key}`, key, open: false, secret: false, hollow: false, options };
+  return { id: `1.1.${key}`, key, open: false, addressed: false, secret: false, hollow: false, options };
 }
 
 describe("a castle in words", () => {

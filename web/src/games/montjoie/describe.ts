@@ -1,6 +1,6 @@
 /** The board in words, for the card of a town and for those who listen. */
 import type { Words } from "../../lib/words";
-import { missing, mine, signed, sum } from "./logic";
+import { missing, mine, signed, sum, threatening } from "./logic";
 import type { MontjoieView, TownView } from "./view";
 
 export const townName = (words: Words, town: string): string => words.say("town", { town });
@@ -73,4 +73,12 @@ export function usedUp(words: Words, { attacked_by, attacked_from }: TownView): 
     ...(by.length > 0 ? [words.say("board-attacked-by", { powers: words.listed(by) })] : []),
     ...(attacked_from ? [words.say("board-attacked-from")] : []),
   ];
+}
+
+/** Who might take a town in a turn of his own. */
+export function sayThreats(view: MontjoieView, words: Words, { town }: TownView): string {
+  const powers = threatening(view, town).map((power) => words.say("the-power", { power }));
+  return powers.length === 0
+    ? words.say("board-no-threat")
+    : words.say("board-threat", { powers: words.listed(powers) });
 }

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { AskInfo } from "../../lib/api";
-import { BLANK, hindrance, kindsAt, runOf, sensible, standing, theirsToExchange, type Terms } from "./diplomacy";
+import {
+  BLANK,
+  counterTo,
+  hindrance,
+  kindsAt,
+  pickable,
+  runOf,
+  sensible,
+  standing,
+  theirsToExchange,
+  townsMarked,
+  type Terms,
+} from "./diplomacy";
 import type { DealView, MontjoieView, SeatView, TownView } from "./view";
 
 const town = (name: string) => ({ town: name }) as unknown as TownView;
@@ -16,7 +28,10 @@ const deal = (kind: string, more: Partial<DealView> = {}): DealView => ({
   most: 0,
   ...more,
 });
-const given = (name: string, against: string[]) => ({ town: name, against, least: 0, most: 0 });
+const given = (name: string, against: string[]) => ({
+  ...{ town: name, against, least: 0, most: 0 },
+  ...{ costs: null, wins: [] },
+});
 
 /** France may give Dijon for Calais and Lyon for Arras, or sell Lyon; England sells nothing. */
 const DEALS = [
@@ -24,7 +39,7 @@ const DEALS = [
   deal("gift", { least: 1, most: 4 }),
   deal("pact"),
   deal("promise", { least: 1, most: 3 }),
-  deal("sell", { towns: [{ town: "lyon", against: [], least: 5, most: 9 }] }),
+  deal("sell", { towns: [{ ...given("lyon", []), least: 5, most: 9 }] }),
   deal("buy", { why: "sold-already", rule: "MJ-OTS-5", power: "england" }),
 ];
 
@@ -91,7 +106,7 @@ describe("an offer", () => {
 describe("offers on the table", () => {
   it("show those to oneself first, each with its own answers", () => {
     const view = courts();
-    const one = { town: null, wanted: null, gives: 0, asks: 0, pact: true };
+    const one = { town: null, wanted: null, gives: 0, asks: 0, pact: true, effects: [] };
     view.offers = [
       { ...one, seat: 0, to: 1 },
       { ...one, seat: 1, to: 0 },
@@ -104,5 +119,39 @@ describe("offers on the table", () => {
       [null, null, "withdraw 2"],
     ]);
     expect(standing(view, 0, []).every(({ refuse, withdraw }) => refuse === null && withdraw === null)).toBe(true);
+  });
+});
+
+describe("towns of an offer", () => {
+  const exchange = { ...BLANK, to: 1, kind: "exchange" as const };
+
+  it("are picked by a press: one's own to give, the other's to get, and a second press puts one back", () => {
+    const free = pickable(courts(), exchange);
+    expect([...free.keys()].sort()).toEqual(["arras", "calais", "dijon", "lyon"]);
+    expect(free.get("dijon")).toEqual({ town: "dijon" });
+    expect(free.get("calais")).toEqual({ wanted: "calais" });
+    const begun = pickable(courts(), { ...exchange, town: "dijon" });
+    expect(begun.has("arras")).toBe(false);
+    expect(begun.get("dijon")).toEqual({ town: null });
+    expect(pickable(courts(), { ...BLANK, to: 1, kind: "buy" }).size).toBe(0);
+    expect(pickable(courts(), BLANK).size).toBe(0);
+  });
+
+  it("are marked on the map while the offer stands, for the two whom it concerns", () => {
+    const view = courts();
+    view.offers = [{ seat: 0, to: 1, town: "dijon", wanted: "calais", gives: 1, asks: 0, pact: false, effects: [] }];
+    expect(townsMarked(view, 1, null)).toEqual(["dijon", "calais"]);
+    expect(townsMarked(view, 2, null)).toEqual([]);
+    expect(townsMarked(view, 2, { ...exchange, town: "lyon" })).toEqual(["lyon"]);
+  });
+
+  it("change sides in a counter-offer, with the money", () => {
+    const one = { seat: 0, to: 1, town: "dijon", wanted: "calais", gives: 2, asks: 0, pact: false, effects: [] };
+    expect(counterTo(one)).toEqual({ ...BLANK, to: 0, kind: "exchange", town: "calais", wanted: "dijon", money: -2 });
+    expect(counterTo({ ...one, wanted: null, gives: 0, asks: 5 })).toMatchObject({
+      kind: "buy",
+      wanted: "dijon",
+      money: 5,
+    });
   });
 });

@@ -2,6 +2,7 @@
 import type { AskInfo } from "../../lib/api";
 import type { Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Params, Words } from "../../lib/words";
+import { signed } from "./logic";
 import type { DealTownView, DealView, MontjoieView, OfferView, PromiseView, SeatView, TownView } from "./view";
 
 export const KINDS = ["exchange", "gift", "pact", "promise", "sell", "buy"] as const;
@@ -132,7 +133,43 @@ export function runOf(view: MontjoieView, terms: Terms): string[] | null {
 export function offerOf(seat: number, { to, kind, town, wanted, money }: Terms): OfferView {
   const given = kind === "buy" ? money : kind === "exchange" ? Math.max(0, money) : 0;
   const asked = kind === "sell" ? money : kind === "exchange" ? Math.max(0, -money) : 0;
-  return { seat, to: to ?? 0, town, wanted, gives: given, asks: asked, pact: kind === "pact" };
+  return { seat, to: to ?? 0, town, wanted, gives: given, asks: asked, pact: kind === "pact", effects: [] };
+}
+
+// -- on the map -----------------------------------------------------------------------------------------------------
+
+/** Whether towns belong to such an offer, so that they may be picked on the map. */
+export const picksTowns = ({ kind }: Terms): boolean => ["exchange", "sell", "buy", "promise"].includes(kind);
+
+/** The towns that may be pressed, and what a press on each means for the terms. */
+export function pickable(view: MontjoieView, terms: Terms): Map<string, Partial<Terms>> {
+  const { to, kind, town, wanted } = terms;
+  const found = new Map<string, Partial<Terms>>();
+  if (to === null || hindrance(view, to, kind) !== null) return found;
+  const add = (towns: TownView[], change: (name: string) => Partial<Terms>) =>
+    towns.forEach((one) => found.set(one.town, change(one.town)));
+  if (kind === "exchange") {
+    add(townsToDeal(view, to, kind), (name) => ({ town: name === town ? null : name }));
+    add(theirsToExchange(view, to, town), (name) => ({ wanted: name === wanted ? null : name }));
+  } else if (kind === "sell") add(townsToDeal(view, to, kind), (name) => ({ town: name }));
+  else if (kind === "buy") add(townsToDeal(view, to, kind), (name) => ({ wanted: name }));
+  else if (kind === "promise") add(view.towns, (name) => ({ town: name }));
+  return found;
+}
+
+/** The towns of the terms, and of the offers that concern a seat. */
+export function townsMarked(view: MontjoieView, seat: number | null, terms: Terms | null): string[] {
+  const standing = view.offers.filter((offer) => offer.seat === seat || offer.to === seat);
+  return [...standing, ...(terms === null ? [] : [terms])]
+    .flatMap(({ town, wanted }) => [town, wanted])
+    .filter((name) => name !== null);
+}
+
+/** The same, turned round: where one begins who wants other terms. */
+export function counterTo({ seat, town, wanted, gives, asks }: OfferView): Terms {
+  const kind = town !== null && wanted !== null ? "exchange" : town !== null ? "buy" : "sell";
+  const money = kind === "exchange" ? asks - gives : Math.max(gives, asks);
+  return { ...BLANK, to: seat, kind, town: wanted, wanted: town, money };
 }
 
 // -- in words -------------------------------------------------------------------------------------------------------
@@ -169,6 +206,42 @@ export function sayTerms(view: MontjoieView, seat: number, terms: Terms, words: 
   if (terms.kind === "gift") return words.say("board-dip-gift", { ...one, number: terms.money });
   if (terms.kind === "promise") return words.say("board-dip-barons", { ...one, number: terms.barons });
   return sayOffer(view, seat, offerOf(seat, terms), words);
+}
+
+/** "For you: the province of Berry is gained; 1 point more; 2 écus less." For each of the two, the reader first. */
+export function sayEffects(view: MontjoieView, seat: number | null, offer: OfferView, words: Words): string[] {
+  const lands = (names: readonly string[]) =>
+    words.listed(names.map((province) => words.say("province", { province })));
+  return [...offer.effects]
+    .sort((one, other) => Number(other.seat === seat) - Number(one.seat === seat))
+    .map((effect) => {
+      const parts = [
+        ...(effect.gains.length > 0 ? [words.say("board-dip-gains", { provinces: lands(effect.gains) })] : []),
+        ...(effect.loses.length > 0 ? [words.say("board-dip-loses", { provinces: lands(effect.loses) })] : []),
+        ...(["points", "income", "money"] as const)
+          .filter((what) => effect[what] !== 0)
+          .map((what) => words.say(`board-dip-changes-${what}`, { sum: signed(effect[what]) })),
+      ];
+      return words.say("board-dip-effect", {
+        you: effect.seat === seat ? "yes" : "no",
+        power: powerOf(view, effect.seat),
+        changes: parts.length === 0 ? words.say("board-dip-changes-nothing") : parts.join(", "),
+      });
+    });
+}
+
+/** What the towns of an offer that is being put together would do to one's provinces. */
+export function sayDraft(view: MontjoieView, { to, kind, town, wanted }: Terms, words: Words): string {
+  const given = dealOf(view, to, kind)?.towns.find((one) => one.town === town);
+  const won = view.towns.find((one) => one.town === wanted)?.province;
+  return [
+    ...(given?.costs
+      ? [words.say("board-dip-costs", { province: words.say("province", { province: given.costs }) })]
+      : []),
+    ...(wanted !== null && won !== undefined && given?.wins.includes(wanted)
+      ? [words.say("board-dip-wins", { province: words.say("province", { province: won }) })]
+      : []),
+  ].join(" ");
 }
 
 export function sayPromise(view: MontjoieView, seat: number | null, one: PromiseView, words: Words): string {
@@ -215,12 +288,14 @@ interface Making {
   words: Words;
   submit(notation: string): void;
   talk(): void;
+  /** Other terms are proposed instead. */
+  counter(terms: Terms): void;
 }
 
 /** What diplomacy adds to the prompt: a way to speak, and, while nothing else is asked, the offer that waits. */
 export function withDiplomacy(
   proposal: Proposal | null,
-  { view, seat, asks, words, submit, talk }: Making,
+  { view, seat, asks, words, submit, talk, counter }: Making,
 ): Proposal | null {
   const question = asks.find(({ open }) => !open);
   if (question !== undefined) {
@@ -244,5 +319,13 @@ export function withDiplomacy(
       },
     ];
   });
-  return { sentence: sayOffer(view, seat, waiting.offer, words), detail: sayLapse(view, seat, words), actions };
+  if (waiting.refuse !== null && !waiting.offer.pact)
+    actions.push({
+      label: words.say("board-dip-counter"),
+      enabled: true,
+      act: () => counter(counterTo(waiting.offer)),
+    });
+  const own = waiting.offer.to === seat ? sayEffects(view, seat, waiting.offer, words).slice(0, 1) : [];
+  const detail = [...own, sayLapse(view, seat, words)].join(" ");
+  return { sentence: sayOffer(view, seat, waiting.offer, words), detail, actions };
 }

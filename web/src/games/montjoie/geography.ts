@@ -10,6 +10,9 @@ export const MAP = { width: ground.width, height: ground.height };
 export const LAND = ground.land;
 export const RIVERS = Object.entries(ground.rivers).map(([river, path]) => ({ river, path }));
 export const ROADS = ground.roads;
+/** Whether a road leads from one town to the other. */
+export const areJoined = (one: string, other: string): boolean =>
+  ROADS.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
 
 const spot = ([x = 0, y = 0]: readonly number[]): Place => ({ x, y });
 const of = <Item>(items: Record<string, Item>): Map<string, Item> => new Map(Object.entries(items));
@@ -22,6 +25,24 @@ export const townAt = (town: string): Place => spot(TOWNS.get(town)?.at ?? [0, 0
 export const nameSide = (town: string): string => TOWNS.get(town)?.side ?? "e";
 export const provinceAt = (province: string): Place => spot(PROVINCES.get(province)?.at ?? [0, 0]);
 export const outline = (province: string): string => PROVINCES.get(province)?.path ?? "";
+/** The corners of a drawn outline; those of islands follow in shapes of their own. */
+export function shapes(path: string): Place[][] {
+  return path
+    .split("M")
+    .filter((part) => part !== "")
+    .map((part) => {
+      const numbers = (part.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+      const corner = { x: 0, y: 0 };
+      return Array.from({ length: numbers.length >> 1 }, (_, place) => {
+        corner.x += numbers[2 * place] ?? 0;
+        corner.y += numbers[2 * place + 1] ?? 0;
+        return { ...corner };
+      });
+    });
+}
+/** The corners of a province, without its islands. */
+export const shapeOf = (province: string): Place[] =>
+  shapes(outline(province)).reduce((one, other) => (other.length > one.length ? other : one), []);
 
 /** From degrees to units of the map. */
 export function at(longitude: number, latitude: number): Place {

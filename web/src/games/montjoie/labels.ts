@@ -17,10 +17,11 @@ export interface Label {
   /** Where the line from the town ends, when the name stands far from it. */
   lead?: Place;
 }
-export interface Sizes {
-  /** Of a town's drawing, of the letters; in units of the map. */
-  town: number;
-  letters: number;
+/** The name of a town, and how large the town is drawn, in units of the map. */
+export interface Name {
+  town: string;
+  text: string;
+  size: number;
 }
 
 /** Old-style letters are about half as wide as high. */
@@ -63,7 +64,7 @@ function boxAround({ x, y }: Place, text: string, letters: number): Box {
 }
 
 /** The name beside its town, on one side of it; `far` puts it so many letters farther off, at the end of a line. */
-function beside(town: string, text: string, side: string, { town: size, letters }: Sizes, far = 0): Label {
+function beside({ town, text, size }: Name, side: string, letters: number, far = 0): Label {
   const way = AROUND[side] ?? { x: 1, y: 0 };
   const from = townAt(town);
   const { width, height } = boxAround(from, text, letters);
@@ -77,26 +78,24 @@ function beside(town: string, text: string, side: string, { town: size, letters 
   return { ...label, lead: { x: middle.x - (way.x * width) / 2, y: middle.y - (way.y * height) / 2 } };
 }
 
-type Name = { town: string; text: string };
-
 /** How far off names may stand when there is no room beside the town, in letters. */
 const FAR = [1, 2, 3, 4, 5, 6, 7];
 
 /** Names of towns: each on its best side, else on another. Who finds no room is placed first the next time; who never
  * does stands farther off, at the end of a line. */
-export function placeNames(names: readonly Name[], sizes: Sizes): Label[] {
-  const drawings = names.map(({ town }) => ({ town, box: townBox(town, sizes.town) }));
+export function placeNames(names: readonly Name[], letters: number): Label[] {
+  const drawings = names.map(({ town, size }) => ({ town, box: townBox(town, size) }));
   let order = [...names];
   let best: Label[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const placed = placeInTurn(order, drawings, sizes);
+    const placed = placeInTurn(order, drawings, letters);
     if (placed.length > best.length) best = placed;
     const left = order.filter(({ town }) => !placed.some(({ id }) => id === town));
     if (left.length === 0) return best;
     order = [...left, ...order.filter((name) => !left.includes(name))];
   }
-  for (const { town, text } of names.filter((name) => !best.some(({ id }) => id === name.town))) {
-    const found = FAR.flatMap((far) => sidesOf(town).map((side) => beside(town, text, side, sizes, far))).find(
+  for (const name of names.filter(({ town }) => !best.some(({ id }) => id === town))) {
+    const found = FAR.flatMap((far) => sidesOf(name.town).map((side) => beside(name, side, letters, far))).find(
       (label) => isFree(label, best, drawings),
     );
     if (found !== undefined) best.push(found);
@@ -116,32 +115,52 @@ const isFree = ({ id, box }: Label, placed: readonly Label[], drawings: readonly
   !placed.some((other) => clash(other.box, box)) &&
   !drawings.some((drawing) => drawing.town !== id && clash(drawing.box, box));
 
-function placeInTurn(names: readonly Name[], drawings: readonly Drawing[], sizes: Sizes): Label[] {
+function placeInTurn(names: readonly Name[], drawings: readonly Drawing[], letters: number): Label[] {
   const placed: Label[] = [];
-  for (const { town, text } of names) {
-    const found = sidesOf(town)
-      .map((side) => beside(town, text, side, sizes))
+  for (const name of names) {
+    const found = sidesOf(name.town)
+      .map((side) => beside(name, side, letters))
       .find((label) => isFree(label, placed, drawings));
     if (found !== undefined) placed.push(found);
   }
   return placed;
 }
 
-/** Names of provinces, where there is still room: at their place or a little above or below. */
-export function placeBetween(
-  names: readonly { id: string; text: string; at: Place }[],
+/** The name of a province in one line, or in two where it can be parted. */
+export interface LandLabel extends Label {
+  lines: string[];
+}
+
+/** Where a long name may be parted: "Île-de-" and "France", "Limousin-" and "Périgord". */
+function parted(text: string): string[] {
+  const places = [...text.matchAll(/[- ]/g)].map(({ index }) => index + 1);
+  const half = places.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0];
+  return half === undefined ? [] : [text.slice(0, half).trim(), text.slice(half)];
+}
+
+/** Capitals of the display face are wider than the letters of a text. */
+const WIDER = 1.25;
+
+function landBox({ x, y }: Place, lines: readonly string[], letters: number): Box {
+  const width = Math.max(...lines.map((line) => line.length)) * letters * LETTER * WIDER;
+  const height = lines.length * letters * 1.05;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Names of provinces, wherever within them there is room: as near to their middle as may be. */
+export function placeLands(
+  names: readonly { id: string; text: string; spots: readonly Place[] }[],
   taken: readonly Box[],
   letters: number,
-): Label[] {
-  const placed: Label[] = [];
-  for (const { id, text, at } of names) {
-    const found = [0, -0.7, 0.7, -1.3, 1.3]
-      .map((shift): Label => {
-        const middle = { x: at.x, y: at.y + shift * letters };
-        return { id, text, ...middle, box: boxAround(middle, `${text}  `, letters) };
-      })
+): LandLabel[] {
+  const placed: LandLabel[] = [];
+  for (const { id, text, spots } of names) {
+    const forms = [[text], parted(text)].filter((lines) => lines.length > 0);
+    const found = forms
+      .flatMap((lines) => spots.map((at): LandLabel => ({ id, text, lines, ...at, box: landBox(at, lines, letters) })))
       .find(
-        ({ box }) => inside(box) && ![...taken, ...placed.map((label) => label.box)].some((other) => clash(other, box)),
+        ({ box }) =>
+          inside(box) && !taken.some((other) => clash(other, box)) && !placed.some((other) => clash(other.box, box)),
       );
     if (found !== undefined) placed.push(found);
   }

@@ -2,6 +2,8 @@
 import type { AskInfo, OptionInfo } from "../../lib/api";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";
+import { areJoined } from "./geography";
+import { lengthOf, voyage } from "./sea";
 import type { MontjoieView, OddsView, PartView, SeatView, TownView, WayView } from "./view";
 
 export const NATIONS = ["navarre", "france", "england", "brittany", "burgundy", "flanders"] as const;
@@ -23,6 +25,26 @@ const TINCTURE: Record<string, Tincture> = {
 export const tinctureOf = (power: string | null): Tincture => TINCTURE[power ?? ""] ?? "argent";
 export const armsOf = (power: string | null): Arms | null => NATIONS.find((nation) => nation === power) ?? null;
 export const hasArms = (power: string | null): boolean => power !== null && power in TINCTURE;
+/** Foreign forces share the tinctures of nations: their ground is striped, by the colour and the slant of the stripes. */
+export const STRIPES: Record<string, { tincture: Tincture; turn: number }> = {
+  empire: { tincture: "sable", turn: 45 },
+  castile: { tincture: "or", turn: 45 },
+  aragon: { tincture: "gules", turn: 0 },
+  savoy: { tincture: "argent", turn: 0 },
+  fleet: { tincture: "gules", turn: 90 },
+  papacy: { tincture: "or", turn: -45 },
+};
+/** England quarters the lilies of France: from afar their arms are alike. */
+const ALIKE = ["france", "england"];
+
+/** Powers with towns that could be taken for another one with towns: their arms bear a letter. */
+export function lettered(view: MontjoieView): Set<string> {
+  const holders = [...new Set(view.towns.map(({ owner }) => owner).filter((owner) => owner !== null))];
+  const taken = (one: string, other: string) =>
+    one !== other && (tinctureOf(one) === tinctureOf(other) || (ALIKE.includes(one) && ALIKE.includes(other)));
+  return new Set(holders.filter((one) => holders.some((other) => taken(one, other))));
+}
+
 export const isForce = (power: string): boolean => armsOf(power) === null;
 
 /** Options that mean a town on the map. */
@@ -80,4 +102,25 @@ export const seatView = (view: MontjoieView, seat: number | null): SeatView | nu
 export function waysOf(view: MontjoieView, looked: string | null): WayView[] {
   const about = view.choosing?.town ?? looked;
   return (view.choosing?.ways ?? []).filter(({ target }) => target === about);
+}
+
+// -- threats --------------------------------------------------------------------------------------------------------
+
+/** Who might take a town in a turn of his own, as the view tells it. */
+export const threatening = (view: MontjoieView, town: string): string[] =>
+  view.powers.filter(({ reach }) => reach.includes(town)).map(({ power }) => power);
+
+/** Whence they would come: by all their roads; by sea from the nearest of their harbours. */
+export function threatsTo(view: MontjoieView, target: string): WayView[] {
+  const aimed = view.towns.find(({ town }) => town === target);
+  if (aimed === undefined) return [];
+  return threatening(view, target).flatMap((power) => {
+    const held = view.towns.filter(({ owner, town }) => owner === power && town !== target);
+    const roads = held.filter(({ town }) => areJoined(town, target));
+    if (roads.length > 0) return roads.map(({ town }) => ({ source: town, target, link: "road" }));
+    const harbours = held.filter(({ sea }) => sea > 0 && sea === aimed.sea);
+    const far = ({ town }: TownView) => lengthOf(voyage(town, target));
+    const [nearest] = harbours.sort((one, other) => far(one) - far(other));
+    return nearest === undefined ? [] : [{ source: nearest.town, target, link: "sea" }];
+  });
 }

@@ -14,11 +14,14 @@ function making(key: string, notations: string[], left = 0): Making {
   const options = notations.map((notation) => ({
     notation,
     kind: notation.split(" ")[0] ?? "",
-    params: { number: 0 },
+    params: { number: 0, town: notation.split(" ")[1] ?? "", event: notation.split(" ")[1] ?? "" },
   }));
   const odds = notations.map((option) => ({ option, win: 40, tie: 10, lose: 50 }));
   return {
-    view: { box, acting: null, choosing: { power: "navarre", left, odds } } as unknown as MontjoieView,
+    view: {
+      ...{ box, acting: null, towns: [{ town: "dijon", owner: "burgundy" }] },
+      choosing: { power: "navarre", left, odds, breaks: [] },
+    } as unknown as MontjoieView,
     ask: { id: "1", key, open: false, options } as unknown as AskInfo,
     words,
     names: [],
@@ -36,6 +39,21 @@ describe("what stands beside a question", () => {
     };
     expect(onTheMap("combats")).toContain('"who":"own"');
     expect(onTheMap("power-attack")).toBe('board-odds-guess {"who":"power","power":"navarre"}');
+  });
+
+  test("an attack that breaks a pact is warned of before it is made", () => {
+    const asked = making("combats", ["attack dijon"]);
+    const proposed = () => proposeOnMap(asked, { options: asked.ask.options, clear: () => undefined });
+    expect(proposed()?.warning).toBeUndefined();
+    asked.view.choosing?.breaks.push("dijon");
+    expect(proposed()).toMatchObject({ warning: true, detail: 'board-breaks-pact {"power":"burgundy"}' });
+    expect(proposed()?.odds).toHaveLength(3);
+  });
+
+  test("events to choose from say what they do", () => {
+    const detail = detailOf("event-order", ["event truce", "event naval_battle"]);
+    expect(detail).toContain("event-name-truce.about");
+    expect(detail).toContain("event-name-naval_battle.about");
   });
 
   test("attacks that were rolled for must be made, others may", () => {

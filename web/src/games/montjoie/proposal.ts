@@ -48,13 +48,23 @@ const guessOf = ({ view, ask }: Making): Record<string, string> => ({
   power: view.choosing?.power ?? "nobody",
 });
 
+const breaksPact = (view: MontjoieView, town: string): boolean => view.choosing?.breaks.includes(town) ?? false;
+
+/** Said before, not after: who attacks that town breaks his word. */
+const perjury = (view: MontjoieView, words: Words, town: string) => ({
+  detail: words.say("board-breaks-pact", { power: view.towns.find((one) => one.town === town)?.owner ?? "nobody" }),
+  warning: true,
+});
+
 export function proposeOnMap(making: Making, { options, clear }: OnTheMap): Proposal | null {
   const { view, words, submit } = making;
   const [first] = options;
   if (first === undefined) return null;
   const odds = options.map(({ notation }) => oddsFor(view, notation)).find((found) => found !== null);
+  const sworn = options.find(({ kind, params }) => kind === "attack" && breaksPact(view, String(params["town"])));
   return {
     ...(odds ? { odds: chances(words, odds, false), detail: words.say("board-odds-guess", guessOf(making)) } : {}),
+    ...(sworn === undefined ? {} : perjury(view, words, String(sworn.params["town"]))),
     actions: [
       ...options.map((option, place) => ({
         label: capital(words.option(option)),
@@ -225,12 +235,25 @@ function explained(making: Making): string | null {
   return key === undefined ? steered(making) : words.say(key, { price, stack, needed });
 }
 
+/** Of events to choose from, what each does. */
+function eventsTold({ ask, words }: Making): string | null {
+  const events = ask.options.filter(({ kind }) => kind === "event").map(({ params }) => String(params["event"]));
+  if (events.length === 0) return null;
+  const told = events.map((event) =>
+    words.say("board-event-told", {
+      name: words.say(`event-name-${event}`),
+      about: words.say(`event-name-${event}.about`),
+    }),
+  );
+  return [...new Set(told)].join(" ");
+}
+
 /** Questions whose answers are a number or a player: buttons that say more than the bare option. */
 export function proposeButtons(making: Making, sum: number, change: (sum: number) => void): Proposal | null {
   const of = (kind: string) => making.ask.options.filter((option) => option.kind === kind);
   const [barons, players, money] = [of("barons"), of("player"), of("ecus")];
   if (barons.length > 0) return { actions: baronActions(making, barons) };
-  const detail = explained(making);
+  const detail = eventsTold(making) ?? explained(making);
   const beside = detail === null ? {} : { detail };
   if (players.length > 0) return { ...beside, actions: playerActions(making, players) };
   if (money.length > 0) return { ...beside, actions: moneyActions(making, money, sum, change) };

@@ -8,6 +8,12 @@ export interface CardView {
   number: number;
 }
 
+/** An event, and how many of its kind are in the box. */
+export interface EventCountView {
+  event: string;
+  number: number;
+}
+
 /** The figures of this match, so that a page need repeat none. */
 export interface BoxView {
   cards: CardView[];
@@ -32,6 +38,8 @@ export interface BoxView {
   hero_bonus: number;
   last_turn: number;
   end_die: number[];
+  embassy: string[];
+  events: EventCountView[];
   options: string[];
 }
 
@@ -78,6 +86,7 @@ export interface PowerView {
   towns: number;
   ports: number;
   points: number;
+  reach: string[];
 }
 
 /** Things that may lie face down: everybody sees how many; `cards` is None to those who may not see the faces. */
@@ -177,6 +186,16 @@ export interface DuelView {
   settled: boolean;
 }
 
+/** What an offer that is accepted changes for one of the two: by how much, and which provinces. */
+export interface EffectView {
+  seat: number;
+  money: number;
+  income: number;
+  points: number;
+  gains: string[];
+  loses: string[];
+}
+
 /** An offer that stands; a pact is seen by the two concerned only. */
 export interface OfferView {
   seat: number;
@@ -186,6 +205,7 @@ export interface OfferView {
   gives: number;
   asks: number;
   pact: boolean;
+  effects: EffectView[];
 }
 
 /** A promise that concerns the viewer, and what became of it. */
@@ -234,6 +254,8 @@ export interface DealTownView {
   against: string[];
   least: number;
   most: number;
+  costs: string | null;
+  wins: string[];
 }
 
 /** An offer of some kind to some player: why it cannot be made now, or its terms. */
@@ -263,6 +285,7 @@ export interface ChoosingView {
   ways: WayView[];
   purchase: PurchaseView | null;
   deals: DealView[];
+  breaks: string[];
 }
 
 /** All that a seat may know of a position. */

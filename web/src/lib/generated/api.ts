@@ -194,11 +194,12 @@ export interface OptionInfo {
   params: Record<string, number | string>;
 }
 
-/** An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet. `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that. */
+/** An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet. `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that. `addressed`: play does not wait for it, but somebody does, such as who made an offer. */
 export interface AskInfo {
   id: string;
   key: string;
   open: boolean;
+  addressed: boolean;
   secret: boolean;
   hollow: boolean;
   options: OptionInfo[];

@@ -6,6 +6,8 @@ title = Bastide
     .lead = Une ville neuve à bâtir, des voisins à surveiller, l’Anglais aux portes : serez-vous bayle, et de quel roi ?
     .length = 60 à 90 minutes
     .age = dès 12 ans
+aim = Placez des Influences sur les équipements de la ville neuve, gardez les cartes de majorité, avancez sur la Route du Camp : le plus grand nombre de points fait de vous son Bayle.
+    .end = La ville est française quand tous ses équipements sont en chantier, ou si ses murs tiennent lors du siège qu’ouvre le dernier Anglois ; s’ils tombent elle est anglaise, et les cartes comme la Route comptent contre vous.
 
 ## Les joueurs et leurs couleurs
 

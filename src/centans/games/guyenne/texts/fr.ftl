@@ -8,6 +8,8 @@ title = Guyenne
     .age = dès 8 ans
     .authors = Un jeu de Laurent et Jean-Baptiste Journaux
     .cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
+aim = Envoyez vos cartes, cachées, devant les châteaux de la frontière et prenez-les : des châteaux voisins valent plus qu’un château isolé.
+    .end = Qui tient les six à la fin d’un tour l’emporte aussitôt ; sinon la guerre s’achève quand un camp a trop souvent épuisé ses cartes, et le plus grand nombre de points gagne.
 
 ## Les camps, les châteaux, les cartes
 

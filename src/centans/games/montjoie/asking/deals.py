@@ -7,6 +7,7 @@ from typing import Final
 from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.core.options import Option
+from centans.games.montjoie.asking.effects import completing, province_given_up
 from centans.games.montjoie.box.names import TOWNS
 from centans.games.montjoie.choices import BUY, EXCHANGE, GIFT, MOST_ECUS, PACT, PARLEY, PROMISE, SELL
 from centans.games.montjoie.model.position import Position
@@ -49,17 +50,23 @@ def sums(s: Position, seat: int, to: int, kind: Option) -> tuple[int, int]:
 
 def towns(s: Position, seat: int, to: int, kind: Option) -> list[DealTownView]:
     if kind is EXCHANGE:
-        own = members(ExchangeTown(seat, to, NO_TOWN).choice(s))
-        return [DealTownView(TOWNS[town], names_of(ExchangeTown(seat, to, town).choice(s)), 0, 0) for town in own]
+        return [to_exchange(s, seat, to, town) for town in members(ExchangeTown(seat, to, NO_TOWN).choice(s))]
     if kind in SALES:
         seller, buyer = (seat, to) if kind is SELL else (to, seat)
         return [for_sale(s, seat, to, town, kind) for town in members(sellable(s, seller, s.money[buyer]))]
     return []
 
 
+def to_exchange(s: Position, seat: int, to: int, town: int) -> DealTownView:
+    against = ExchangeTown(seat, to, town).choice(s)
+    wins = names_of(against & completing(s, seat, town))
+    return DealTownView(TOWNS[town], names_of(against), 0, 0, province_given_up(s, seat, town), wins)
+
+
 def for_sale(s: Position, seat: int, to: int, town: int, kind: Option) -> DealTownView:
     most = SalePrice(seat, to, town, selling=kind is SELL).most(s)
-    return DealTownView(TOWNS[town], [], least_price(s, town), most)
+    costs = province_given_up(s, seat, town) if kind is SELL else None
+    return DealTownView(TOWNS[town], [], least_price(s, town), most, costs, [])
 
 
 def names_of(choice: int) -> list[str]:

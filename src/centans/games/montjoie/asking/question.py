@@ -11,7 +11,8 @@ from centans.games.montjoie.asking.ways import ways
 from centans.games.montjoie.box.names import BRITTANY, EVENTS, POWERS, ROAD, TOWNS
 from centans.games.montjoie.choices import Attack, Barons, Defend, Lay
 from centans.games.montjoie.model.fight import DEFENCE, Fight
-from centans.games.montjoie.model.position import FREE, Position, combat_of
+from centans.games.montjoie.model.position import FREE, Position, combat_of, led_by
+from centans.games.montjoie.model.promise import OPEN, PACT
 from centans.games.montjoie.model.totals import new_fight
 from centans.games.montjoie.odds import Odds, as_seen, best_pair, fight_odds, with_cards
 from centans.games.montjoie.rules.ambassador import CorruptionTest
@@ -58,7 +59,17 @@ def choosing(s: Position, step: Step[Position]) -> ChoosingView:
         ways=ways(s, step, ask.options),
         purchase=purchase(s, step),
         deals=deals(s, ask.seat, ask.options),
+        breaks=pacts_broken(s, ask.seat, ask.options),
     )
+
+
+def pacts_broken(s: Position, seat: int, options: tuple[Option, ...]) -> list[str]:
+    """The towns whose attack would break the word that this seat has given (R86)."""
+    friends = [one.to for one in s.promises if one.kind == PACT and one.state == OPEN and one.seat == seat]
+    if not friends:
+        return []
+    towns = [option.town for option in options if isinstance(option, Attack)]
+    return [TOWNS[town] for town in towns if led_by(s, s.owner[town]) in friends]
 
 
 def subject(s: Position, step: Step[Position]) -> tuple[int, int]:

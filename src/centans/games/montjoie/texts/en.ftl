@@ -6,6 +6,8 @@ title = Montjoie !
     .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
     .length = two to four hours
     .authors = A game by Pascal Bernard
+aim = Own every town of a province when a turn ends: each such province brings a claim point, the Île-de-France two, and most claim points make you king.
+    .end = From a turn that depends on the length chosen, a die at the end of each turn says whether it was the last.
 
 ## Powers
 
@@ -1731,6 +1733,21 @@ board-around-alsace = Alsace
 board-around-savoy = Savoy
 board-around-castile = Castile
 board-around-aragon = Aragon
+# A letter on the arms where two powers could be taken for each other.
+board-letter = { $power ->
+    [navarre] N
+    [france] F
+    [england] E
+    [brittany] Br
+    [burgundy] Bu
+    [flanders] Fl
+    [empire] Em
+    [castile] C
+    [aragon] Ar
+    [savoy] S
+    [fleet] G
+   *[papacy] P
+}
 board-short-navarre = Navarre
 board-short-france = France
 board-short-england = England
@@ -2403,3 +2420,55 @@ ground-own-word = one’s own word is broken, and will not be believed again
 ground-word-kept = one’s own word is kept
 ground-trifle = the deal would change too little
 ground-far-ahead = the other is too far ahead to be left in peace
+
+# -- The map: who can come, who can go where ---------------------------------------------------------------------
+
+board-threat = Can take it in a turn of their own: { $powers }.
+board-no-threat = Nobody can take it in a turn of his own.
+board-reach = How far can { the-power } go?
+
+# -- The tables of the rulebook, at the table --------------------------------------------------------------------
+
+board-until = The match ends between turns { $first } and { $last }.
+board-tables = Tables and cards
+board-tables-aim = At the end of every turn your whole provinces bring points; who has most when the match is over wins. From a certain turn on, a die decides whether it ends there.
+board-tables-end = The end of the match
+board-tables-end-die = { $die ->
+    [1] After turn { $turn }: on a 1
+    [6] After turn { $turn }: it is over
+   *[other] After turn { $turn }: on 1 to { $die }
+}
+board-tables-embassy = The embassy table (two dice)
+board-embassy-corruption = Corruption
+    .about = A town of another nation that is no fortress, wherever it lies, may come over to you: a die against its walls.
+board-embassy-outside_help = Outside help
+    .about = You draw two cards.
+board-embassy-hero = Hero
+    .about = Your hero appears: he strengthens your combats until he loses one.
+board-embassy-court_intrigue = Court intrigue
+    .about = An opponent of your choice loses a card at random.
+board-tables-events = The events, and how many there are
+board-tables-gone = It has passed and will not come back.
+board-tables-cards = The cards
+board-tables-walls = Walls and prices
+board-tables-wall = { level }: defence { $wall }, income { $income }
+board-tables-prices = A card costs { $card } écus, a castle { $castle }, a rampart { $rampart }.
+board-event-told = { $name }: { $about }
+board-breaks-pact = You have a pact with { the-power }: this attack breaks it, and nobody forgets a broken word.
+
+# -- What an offer changes ---------------------------------------------------------------------------------------
+
+board-dip-pick = Press the towns on the map, or choose them from the lists.
+board-dip-counter = Counter-offer
+board-dip-effect = { $you ->
+    [yes] For you: { $changes }.
+   *[no] For { the-power }: { $changes }.
+}
+board-dip-gains = province gained ({ $provinces })
+board-dip-loses = province lost ({ $provinces })
+board-dip-changes-points = points a turn { $sum }
+board-dip-changes-income = income { $sum }
+board-dip-changes-money = écus { $sum }
+board-dip-changes-nothing = no change of provinces, points or income
+board-dip-costs = You would give up the province: { $province }.
+board-dip-wins = You would hold the whole province: { $province }.

@@ -6,6 +6,8 @@ title = Montjoie !
     .lead = Six princes, une couronne, et nul serment qui tienne. Levez l’ost, jurez la paix, trahissez à propos.
     .length = deux à quatre heures
     .authors = Un jeu de Pascal Bernard
+aim = Possédez toutes les villes d’une province quand le tour s’achève : chacune de ces provinces donne un point de prétendant, l’Île-de-France deux, et le plus grand nombre vous fait roi.
+    .end = À partir d’un tour qui dépend de la durée choisie, un dé lancé à la fin de chaque tour dit si c’était le dernier.
 
 ## Les puissances
 
@@ -1774,6 +1776,21 @@ board-around-alsace = Alsace
 board-around-savoy = Savoie
 board-around-castile = Castille
 board-around-aragon = Aragon
+# A letter on the arms where two powers could be taken for each other.
+board-letter = { $power ->
+    [navarre] N
+    [france] F
+    [england] A
+    [brittany] Br
+    [burgundy] Bo
+    [flanders] Fl
+    [empire] E
+    [castile] C
+    [aragon] Ar
+    [savoy] S
+    [fleet] G
+   *[papacy] P
+}
 board-short-navarre = Navarre
 board-short-france = France
 board-short-england = Angleterre
@@ -2449,3 +2466,55 @@ ground-own-word = on manque à sa parole, et on ne sera plus cru
 ground-word-kept = on tient parole
 ground-trifle = le marché changerait trop peu de choses
 ground-far-ahead = l’autre a trop d’avance pour qu’on le laisse en paix
+
+# -- The map: who can come, who can go where ---------------------------------------------------------------------
+
+board-threat = Peuvent la prendre à leur tour : { $powers }.
+board-no-threat = Personne ne peut la prendre à son tour.
+board-reach = Jusqu’où va { the-power } ?
+
+# -- The tables of the rulebook, at the table --------------------------------------------------------------------
+
+board-until = Fin de partie entre les tours { $first } et { $last }.
+board-tables = Tables et cartes
+board-tables-aim = À la fin de chaque tour, vos provinces entières rapportent des points ; qui en a le plus à la fin de la partie l’emporte. À partir d’un certain tour, un dé décide si elle s’arrête là.
+board-tables-end = La fin de la partie
+board-tables-end-die = { $die ->
+    [1] Après le tour { $turn } : sur un 1
+    [6] Après le tour { $turn } : c’est fini
+   *[other] Après le tour { $turn } : de 1 à { $die }
+}
+board-tables-embassy = La table des ambassades (deux dés)
+board-embassy-corruption = Corruption
+    .about = Une ville d’une autre nation qui n’est pas une forteresse, où qu’elle soit, peut passer à vous : un dé contre ses murs.
+board-embassy-outside_help = Aide extérieure
+    .about = Vous tirez deux cartes.
+board-embassy-hero = Héros
+    .about = Votre héros paraît : il renforce vos combats tant qu’il n’en perd pas.
+board-embassy-court_intrigue = Intrigue de cour
+    .about = Un adversaire de votre choix perd une carte au hasard.
+board-tables-events = Les événements, et combien il y en a
+board-tables-gone = Elle est passée et ne reviendra pas.
+board-tables-cards = Les cartes
+board-tables-walls = Murs et prix
+board-tables-wall = { level } : défense { $wall }, revenu { $income }
+board-tables-prices = Une carte coûte { $card } écus, un château { $castle }, un rempart { $rampart }.
+board-event-told = { $name } : { $about }
+board-breaks-pact = Vous avez un pacte avec { the-power } : cette attaque le rompt, et nul n’oublie un parjure.
+
+# -- What an offer changes ---------------------------------------------------------------------------------------
+
+board-dip-pick = Désignez les villes sur la carte, ou dans les listes.
+board-dip-counter = Contre-offre
+board-dip-effect = { $you ->
+    [yes] Pour vous : { $changes }.
+   *[no] Pour { the-power } : { $changes }.
+}
+board-dip-gains = gain de province ({ $provinces })
+board-dip-loses = perte de province ({ $provinces })
+board-dip-changes-points = points par tour { $sum }
+board-dip-changes-income = revenu { $sum }
+board-dip-changes-money = écus { $sum }
+board-dip-changes-nothing = ni province, ni points, ni revenu ne changent
+board-dip-costs = Vous perdriez la province : { $province }.
+board-dip-wins = Vous auriez toute la province : { $province }.

@@ -13,6 +13,7 @@ from centans.games.montjoie.box.realm import Realm, count
 from centans.games.montjoie.model.fight import DEFENCE
 from centans.games.montjoie.model.position import FREE, Position, led_by, province_points
 from centans.games.montjoie.model.totals import new_fight, parts
+from centans.games.montjoie.rules.attacks import friend_of
 from centans.games.montjoie.view import PartView, PowerView, ProvinceView, TownView
 
 REMEMBERED: Final = 10_000
@@ -126,14 +127,28 @@ def _power(s: Position, power: int) -> PowerView:
         count(s.held[power]),
         count(s.held[power] & s.box.ports),
         province_points(s, power),
+        reach_of(s, power) if nation else 0,
     )
 
 
 @lru_cache(REMEMBERED)
 def _power_view(
-    power: int, role: str, seat: int | None, controller: int | None, towns: int, ports: int, points: int
+    power: int, role: str, seat: int | None, controller: int | None, towns: int, ports: int, points: int, reach: int
 ) -> PowerView:
-    return PowerView(POWERS[power], role, seat, controller, towns, ports, points)
+    names = [TOWNS[town] for town in members(reach)]
+    return PowerView(POWERS[power], role, seat, controller, towns, ports, points, names)
+
+
+def reach_of(s: Position, power: int) -> int:
+    """The towns next to a power's own by road or sea, without its friend's (MJ-CBT-5, MJ-EXP-2, MJ-ALY-9).
+
+    What has been used up this turn counts not: it is what the others have to fear.
+    """
+    near, box = 0, s.box
+    for town in members(s.held[power]):
+        near |= box.neighbours[town] | box.sea_from[town]
+    friend = friend_of(s, power)
+    return near & ~s.held[power] & ~(0 if friend == NOBODY else s.held[friend])
 
 
 def role_of(s: Position, power: int) -> str:

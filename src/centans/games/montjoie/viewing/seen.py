@@ -10,6 +10,7 @@ from centans.core.game import NOBODY, ranks_of
 from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.core.views import Pile as PileView
+from centans.games.montjoie.asking.effects import effects
 from centans.games.montjoie.asking.phases import acting_power, active_seat, phase_of, sequence_of
 from centans.games.montjoie.asking.question import choosing
 from centans.games.montjoie.box.cards import CARD_IDS, KINDS, RED, cards_in, number_of, size
@@ -30,6 +31,7 @@ from centans.games.montjoie.model.position import FREE, Position, province_point
 from centans.games.montjoie.model.promise import NO_TOWN, PROMISE_STATES, PROMISES
 from centans.games.montjoie.model.totals import parts
 from centans.games.montjoie.odds import Odds, as_seen, fight_odds
+from centans.games.montjoie.rules.ambassador import RESULTS as EMBASSY
 from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
 from centans.games.montjoie.rules.naval import duel_total
 from centans.games.montjoie.rules.offers import Offer, standing_offers
@@ -43,6 +45,7 @@ from centans.games.montjoie.view import (
     CardView,
     DuelSideView,
     DuelView,
+    EventCountView,
     FightSideView,
     FightView,
     MontjoieView,
@@ -140,6 +143,8 @@ def _box(box: Realm) -> BoxView:
         hero_bonus=box.hero_bonus,
         last_turn=box.last_turn,
         end_die=list(box.end_die),
+        embassy=[EMBASSY[row] for row in box.embassy[2:]],
+        events=[EventCountView(EVENTS[event], number) for event, number in enumerate(box.event_counts) if number],
         options=list(box.optional),
     )
 
@@ -281,13 +286,15 @@ def _duel_side(s: Position, duel: Duel, side: int) -> DuelSideView:
 
 
 def _offers(s: Position, viewer: int | None, over: bool) -> list[OfferView]:
-    return [_offer(offer) for offer in standing_offers(s) if over or not offer.pact or viewer in (offer.seat, offer.to)]
+    return [
+        _offer(s, offer) for offer in standing_offers(s) if over or not offer.pact or viewer in (offer.seat, offer.to)
+    ]
 
 
-def _offer(offer: Offer) -> OfferView:
+def _offer(s: Position, offer: Offer) -> OfferView:
     town = None if offer.town == NO_TOWN else TOWNS[offer.town]
     wanted = None if offer.wanted == NO_TOWN else TOWNS[offer.wanted]
-    return OfferView(offer.seat, offer.to, town, wanted, offer.gives, offer.asks, offer.pact)
+    return OfferView(offer.seat, offer.to, town, wanted, offer.gives, offer.asks, offer.pact, effects(s, offer))
 
 
 def _promises(s: Position, viewer: int | None, over: bool) -> list[PromiseView]:
