@@ -27,6 +27,7 @@ def test_every_game_has_a_cover_a_sentence_and_a_button_to_play_now(visitor: Vis
         expect(card.locator(".cover svg").first).to_be_visible()
         expect(card.locator("[data-act=play-now]")).to_be_enabled()
     expect(visitor.find(f"[data-game={GAME}]")).to_contain_text("querelle de faux-sauniers")
+    expect(visitor.find("[data-game=montjoie] [data-now]")).to_contain_text("la partie courte")
 
 
 def test_a_game_without_a_board_is_played_to_its_end_by_the_prompt(visitor: Visitor):

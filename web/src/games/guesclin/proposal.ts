@@ -4,7 +4,6 @@ import type { Proposal, ProposedAction } from "../../lib/board/contract";
 import type { Words } from "../../lib/words";
 import { chancesOf, consequences, percent, reckoned, riposteOf, the } from "./describe";
 import { acting, blowAnswer, blowsAt, isAskedThere, moveAnswer, moveTo, oddsOf, type Blow, type Draft } from "./logic";
-import { goalOf } from "./stakes";
 import type { FighterView, GuesclinView } from "./view";
 
 export interface Desk {
@@ -44,7 +43,7 @@ function placing({ view, words, submit }: Desk, man: FighterView): Proposal {
   const places = view.choosing?.spread.slice(0, -1) ?? [];
   return {
     sentence: words.say("board-place", { fighter: man.type, banner: man.banner }),
-    detail: `${goalOf(view, words)} ${words.say("board-hint-place", { banner: man.banner })}`,
+    detail: words.say("board-hint-place", { banner: man.banner }),
     actions:
       places.length === 0
         ? []

@@ -3,10 +3,10 @@ import type { AskInfo, OptionInfo } from "../../lib/api";
 import type { Arms } from "../../lib/heraldry/Shield.svelte";
 import type { Tincture } from "../../lib/heraldry/tinctures";
 import { areJoined } from "./geography";
+import { NATIONS } from "./nations";
 import { lengthOf, voyage } from "./sea";
 import type { MontjoieView, OddsView, PartView, SeatView, TownView, WayView } from "./view";
 
-export const NATIONS = ["navarre", "france", "england", "brittany", "burgundy", "flanders"] as const;
 const TINCTURE: Record<string, Tincture> = {
   navarre: "vert",
   france: "azure",

@@ -51,7 +51,7 @@ export interface FormInfo {
   play_now?: QuickTable;
 }
 
-/** A game on the shelf, in the order of `place`. `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `authors`, `cover`. `cover` and `board` are the addresses of what a game from outside brings for the page. */
+/** A game on the shelf, in the order of `place`. `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `now`, `authors` and `cover`. `cover` and `board` are the addresses of what a game from outside brings for the page. */
 export interface GameInfo {
   id: string;
   revision: number;

@@ -5,6 +5,7 @@ title = Bastide
     .about = A new town in the south-west, bids in closed fists, and the English camped before the walls.
     .lead = A new town to build, neighbours to watch, the English at the gates: will you be its bayle, and for which king?
     .length = 60 to 90 minutes
+    .now = At one click: with three, without gifts of money.
     .age = from 12 years old
 aim = Put Influences on the works of the new town, hold the majority cards and go far on the Camp Road: most points make you its Bayle.
     .end = The town is French when all its works are started, or if its walls hold in the siege that the last English tile begins; if they fall it is English, and cards and Camp Road count against you.

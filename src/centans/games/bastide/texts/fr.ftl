@@ -5,6 +5,7 @@ title = Bastide
     .about = Une ville neuve du Sud-Ouest, des enchères à poing fermé, et l’Anglois qui campe devant les murs.
     .lead = Une ville neuve à bâtir, des voisins à surveiller, l’Anglais aux portes : serez-vous bayle, et de quel roi ?
     .length = 60 à 90 minutes
+    .now = En un clic : à trois, sans dons d’argent.
     .age = dès 12 ans
 aim = Placez des Influences sur les équipements de la ville neuve, gardez les cartes de majorité, avancez sur la Route du Camp : le plus grand nombre de points fait de vous son Bayle.
     .end = La ville est française quand tous ses équipements sont en chantier, ou si ses murs tiennent lors du siège qu’ouvre le dernier Anglois ; s’ils tombent elle est anglaise, et les cartes comme la Route comptent contre vous.

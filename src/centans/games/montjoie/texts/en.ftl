@@ -5,6 +5,7 @@ title = Montjoie !
     .about = Six powers fight for the crown of France, with siege cards, walls, barons, and promises that bind nobody.
     .lead = Six princes, one crown, and no oath that holds. Raise the host, swear peace, and betray in good time.
     .length = two to four hours
+    .now = At one click: the short game, with four.
     .authors = A game by Pascal Bernard
 aim = Own every town of a province when a turn ends: each such province brings a claim point, the Île-de-France two, and most claim points make you king.
     .end = From a turn that depends on the length chosen, a die at the end of each turn says whether it was the last.

@@ -5,6 +5,7 @@ title = Montjoie !
     .about = Six puissances se disputent la couronne de France : cartes de siège, remparts, barons, et des promesses qui n’engagent personne.
     .lead = Six princes, une couronne, et nul serment qui tienne. Levez l’ost, jurez la paix, trahissez à propos.
     .length = deux à quatre heures
+    .now = En un clic : la partie courte, à quatre.
     .authors = Un jeu de Pascal Bernard
 aim = Possédez toutes les villes d’une province quand le tour s’achève : chacune de ces provinces donne un point de prétendant, l’Île-de-France deux, et le plus grand nombre vous fait roi.
     .end = À partir d’un tour qui dépend de la durée choisie, un dé lancé à la fin de chaque tour dit si c’était le dernier.
