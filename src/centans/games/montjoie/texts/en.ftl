@@ -2453,7 +2453,10 @@ board-tables-gone = It has passed and will not come back.
 board-tables-cards = The cards
 board-tables-walls = Walls and prices
 board-tables-wall = { level }: defence { $wall }, income { $income }
-board-tables-prices = A card costs { $card } écus, a castle { $castle }, a rampart { $rampart }.
+board-tables-prices = A card costs { $card ->
+    [one] one écu
+   *[other] { $card } écus
+}, a castle { $castle }, a rampart { $rampart }.
 board-event-told = { $name }: { $about }
 board-breaks-pact = You have a pact with { the-power }: this attack breaks it, and nobody forgets a broken word.
 

@@ -2499,7 +2499,10 @@ board-tables-gone = Elle est passée et ne reviendra pas.
 board-tables-cards = Les cartes
 board-tables-walls = Murs et prix
 board-tables-wall = { level } : défense { $wall }, revenu { $income }
-board-tables-prices = Une carte coûte { $card } écus, un château { $castle }, un rempart { $rampart }.
+board-tables-prices = Une carte coûte { $card ->
+    [one] un écu
+   *[other] { $card } écus
+}, un château { $castle }, un rempart { $rampart }.
 board-event-told = { $name } : { $about }
 board-breaks-pact = Vous avez un pacte avec { the-power } : cette attaque le rompt, et nul n’oublie un parjure.
 
