@@ -139,14 +139,14 @@ class Wire:
         self.cut()
 
 
-ANSWER_BY_API = """async (most = Infinity) => {
+ANSWER_BY_API = """async (most) => {
     const table = location.pathname.split("/")[2];
     const fetched = async (path, init) => (await fetch(`/api/tables/${table}${path}`, init)).json();
     const seat = (await fetched("")).seats.find(({ mine }) => mine).seat;
     for (let given = 0; ; given += 1) {
         const { asks, result } = await fetched(`/view?seat=${seat}`);
         const ask = asks.find(({ open }) => !open);
-        if (result || !ask || given >= most) return Boolean(result);
+        if (result || !ask || given >= (most ?? Infinity)) return Boolean(result);
         if (ask.hollow) {
             given -= 1;
             await new Promise((done) => setTimeout(done, 50));
