@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from centans.games.guyenne import Guyenne
+from centans import shelf
 from centans.server.brought import TOLD, told_of
 from centans.server.page import ASK_AGAIN, Page, page_file
 
@@ -110,5 +111,12 @@ def test_how_long_a_file_is_kept_can_be_said_outright() -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_card_on_the_first_page_tells_all_that_the_game_says_of_itself(language: str) -> None:
-    assert set(told_of(Guyenne)[language]) == {"title", *TOLD}
+@pytest.mark.parametrize("game_id", shelf.titles())
+def test_a_card_on_the_first_page_tells_all_that_the_game_says_of_itself(game_id: str, language: str) -> None:
+    kind = shelf.game_class(game_id)
+    title, *_ = re.findall(r"^title = .*\n((?:    \..*\n)*)", shelf.read_text(kind, "texts", f"{language}.ftl"), re.M)
+    assert set(told_of(kind)[language]) == {"title", *re.findall(r"^    \.(\w+) = ", title, re.M)}
+
+
+def test_every_word_that_a_card_may_tell_is_told_by_some_game() -> None:
+    assert {name for game_id in shelf.titles() for name in told_of(shelf.game_class(game_id))["en"]} == {"title", *TOLD}
