@@ -28,7 +28,8 @@ from centans.core.options import Option
 from centans.words import LANGUAGES, Words
 
 SOURCES = Path(centans.__file__).parent
-PAGE = Path(__file__).parent.parent / "web" / "src" / "texts"
+OF_ALL = {"page": Path(__file__).parent.parent / "web" / "src" / "texts", "commands": SOURCES / "texts" / "commands"}
+"""Texts beside those of the games."""
 GAMES = [game for game in shelf.titles() if shelf.game_class(game).__module__.startswith("centans.games.")]
 NAMES = ("Aliénor", "Bertrand", "Édouard", "Yves", "Hugues", "Isabeau")
 
@@ -315,13 +316,13 @@ def texts_of(where: str, language: str) -> list[str]:
     shared = (SOURCES / "texts" / f"{language}.ftl").read_text("utf-8")
     if not where:
         return [shared]
-    folder = PAGE if where == "page" else SOURCES / "games" / where / "texts"
+    folder = OF_ALL.get(where, SOURCES / "games" / where / "texts")
     return [shared, (folder / f"{language}.ftl").read_text("utf-8")]
 
 
 @pytest.mark.source_only
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("where", ["", "page", *GAMES])
+@pytest.mark.parametrize("where", ["", *OF_ALL, *GAMES])
 def test_no_sentence_stumbles_in_any_of_its_forms(where: str, language: str) -> None:
     texts = texts_of(where, language)
     bundle = FluentBundle([language], use_isolating=False)

@@ -25,12 +25,16 @@ from centans.words import LANGUAGES, Words
 SOURCES = Path(centans.__file__).parent
 PAGE = Path(__file__).parent.parent / "web" / "src" / "texts"
 GAMES = shelf.titles()
+COMMANDS = "commands"
+"""Where the words of the command stand, beside those of the games."""
 NAMES = ("Aliénor", "Bertrand", "Édouard", "Jeanne")
 RAW = re.compile(r"[{}\u2068\u2069]|\b(?:event|why|ask|option|phase|alike)-[a-z]")
 """What would show that a sentence was not put together properly."""
 
 
 def ftl(language: str, game_id: str = "") -> Path:
+    if game_id == COMMANDS:
+        return SOURCES / "texts" / COMMANDS / f"{language}.ftl"
     package = SOURCES / "games" / game_id if game_id else SOURCES
     return package / "texts" / f"{language}.ftl"
 
@@ -97,7 +101,7 @@ def en() -> Words:
 # -- complete -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", ["", *GAMES])
+@pytest.mark.parametrize("game_id", ["", COMMANDS, *GAMES])
 def test_both_languages_say_the_same_things(game_id: str) -> None:
     assert keys_in(ftl("fr", game_id)) == keys_in(ftl("en", game_id))
 
@@ -188,7 +192,7 @@ def test_every_refusal_met_in_a_match_is_explained(players: int) -> None:
 # -- well made ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", [ftl("fr"), *[ftl("fr", game_id) for game_id in GAMES]], ids=str)
+@pytest.mark.parametrize("path", [ftl("fr"), *[ftl("fr", game_id) for game_id in (COMMANDS, *GAMES)]], ids=str)
 def test_french_typography_is_kept(path: Path) -> None:
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     wrong = re.compile(r" [;:!?»]|« |[^\s\W][;!?»]|'")
@@ -206,7 +210,9 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
-@pytest.mark.parametrize("path", [ftl("fr"), *[ftl("fr", game_id) for game_id in GAMES], PAGE / "fr.ftl"], ids=str)
+@pytest.mark.parametrize(
+    "path", [ftl("fr"), *[ftl("fr", game_id) for game_id in (COMMANDS, *GAMES)], PAGE / "fr.ftl"], ids=str
+)
 def test_no_french_line_breaks_before_its_punctuation(path: Path) -> None:
     texts = Texts()
     texts.visit(FluentParser().parse(path.read_text("utf-8")))
@@ -214,7 +220,7 @@ def test_no_french_line_breaks_before_its_punctuation(path: Path) -> None:
     assert [text for text in texts.found if re.search(r" [:;!?»]|« ", text)] == []
 
 
-@pytest.mark.parametrize("path", [ftl("en"), *[ftl("en", game_id) for game_id in GAMES]], ids=str)
+@pytest.mark.parametrize("path", [ftl("en"), *[ftl("en", game_id) for game_id in (COMMANDS, *GAMES)]], ids=str)
 def test_english_typography_is_kept(path: Path) -> None:
     """But for the title: a French cover keeps its own (test_books.py)."""
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith(("#", "title = "))]

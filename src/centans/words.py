@@ -1,7 +1,8 @@
 """Words: turns message keys into sentences in French or English, for the log, the prompts and the refusals.
 
 The sentences stand in texts/<language>.ftl, here and in the package of each game, in Project Fluent's syntax. The web
-page reads the same files, so what the variables of a message hold is a convention, the same on both sides:
+page reads the same files, so what the variables of a message hold is a convention, the same on both sides. What the
+command `centans` says besides, in texts/commands, it never fetches.
 
 - `seat` and `to` are seats: the message gets the player's name;
 - a list such as `cards` becomes words: equal items are counted and each group goes through the message
@@ -19,6 +20,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
 
 from centans import shelf
 from centans.core.asks import Ask, Refusal
@@ -43,6 +45,7 @@ class Words:
         """What could not be said properly; stays empty when the texts are complete."""
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_shared(language))
+        self._bundle.add_resource(_of_commands(language))
         if kind is not None:
             self._bundle.add_resource(_own(kind, language))
 
@@ -85,6 +88,11 @@ class Words:
         for item in items[1:-1]:
             text = self.say("list-comma", before=text, after=item)
         return self.say("list-end", before=text, after=items[-1]) if len(items) > 1 else text
+
+    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        """So many decimals, as this language writes them: `1,234.5`, and in French a comma and thin spaces."""
+        exact = FluentFloat(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return ("+" if signed and value >= 0 else "") + self.say("number", value=exact)
 
     # -- the match ---------------------------------------------------------------------------------------------
 
@@ -178,6 +186,12 @@ class Words:
 @cache
 def _shared(language: str) -> Any:
     return FluentResource(resources.files("centans").joinpath("texts", f"{language}.ftl").read_text("utf-8"))
+
+
+@cache
+def _of_commands(language: str) -> Any:
+    text = resources.files("centans").joinpath("texts", "commands", f"{language}.ftl").read_text("utf-8")
+    return FluentResource(text)
 
 
 @cache

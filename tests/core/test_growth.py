@@ -11,6 +11,7 @@ from centans.cli.screen import Screen
 from centans.cli.seating import Chair
 from centans.cli.store import Keeper
 from centans.core import match as matches
+from centans.core import matchfile
 from centans.core.match import Match
 from centans.server.loading import EVERY
 from centans.words import Words
@@ -92,6 +93,19 @@ def test_the_terminal_keeps_positions_too(tmp_path, monkeypatch: pytest.MonkeyPa
     count.played = 0
     match.at(len(match.entries) - 1)
     assert count.played < EVERY
+
+
+def test_the_terminals_file_takes_up_an_answer_without_being_written_again(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    match = long_match(SHORT)
+    keeper = Keeper(tmp_path / "m", [Chair("Jean", None), Chair("Robert", None)], for_good=True)
+    keeper.keep(match)
+    lines: list[int] = []
+    write = matchfile.answer_line
+    monkeypatch.setattr(matchfile, "answer_line", lambda number, entry: lines.append(number) or write(number, entry))
+    monkeypatch.setattr(matchfile, "write", None)
+    match.answer(match.asks[0].seat, match.asks[0].options[0], match.asks[0])
+    keeper.keep(match)
+    assert lines == list(range(SHORT + 1, len(match.entries) + 1))
 
 
 def test_the_table_of_growth_names_what_somebody_waits_for():

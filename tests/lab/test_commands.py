@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Iterator
@@ -13,17 +14,40 @@ from typer.testing import CliRunner, Result
 
 from centans import shelf
 from centans.cli import check as check_command
+from centans.cli import compiling
 from centans.cli import lab as lab_command
 from centans.cli.app import app
 from centans.core import matchfile
 from centans.core.game import Variant
 from centans.core.tables import Table
 from centans.games.guyenne import Guyenne
+from centans.lab import arena
+from centans.lab.checks import (
+    EVERY_MOMENT,
+    SOME_MOMENTS,
+    file_tells_the_whole_match,
+    kept_positions_play_on,
+    older_copies_never_change,
+    past_can_be_looked_at,
+    undo_goes_back_and_no_further,
+)
 from centans.lab.contract import Breach, Checked, trials
+from centans.lab.plan import make_plan
+from centans.lab.secrecy import redealt_state_can_be_played
+from centans.words import LANGUAGES, Words
+
+OF_THE_WHOLE_MATCH = (
+    file_tells_the_whole_match,
+    kept_positions_play_on,
+    older_copies_never_change,
+    past_can_be_looked_at,
+    redealt_state_can_be_played,
+    undo_goes_back_and_no_further,
+)
 
 
 def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, arguments, env={"COLUMNS": "160"})
+    return CliRunner().invoke(app, arguments, env={"COLUMNS": "160", "LC_ALL": "C"})
 
 
 def test_the_lab_prints_a_report_and_writes_both_files(tmp_path: Path):
@@ -59,7 +83,7 @@ def test_the_lab_compares_two_versions():
     )
     assert done.exit_code == 0, done.output
     assert "second version: level=advanced, limits.hand_size=8" in done.output
-    assert "side french: share of wins" in done.output
+    assert "side: the French, share of wins" in done.output
 
 
 @pytest.mark.parametrize(
@@ -130,6 +154,57 @@ def test_a_lab_cut_short_says_so_by_its_exit_code(monkeypatch):
     assert "of 50 matches" in done.output
 
 
+# -- compiling first --------------------------------------------------------------------------------------------------
+
+LONG = ("lab", "guyenne", "--seats", "random,random", "--games", "3", "--processes", "1")
+
+
+@pytest.fixture
+def slow_rules(monkeypatch):
+    """A checkout that could be compiled, and matches that seem to take for ever."""
+    monkeypatch.setattr(compiling, "can_compile", lambda: True)
+    monkeypatch.setattr(compiling, "pace", lambda _plan, _most: 200.0)
+
+
+def test_before_a_long_run_one_line_says_what_compiling_gains_and_nobody_is_asked_in_a_pipe(slow_rules):
+    done = run(*LONG)
+    assert done.exit_code == 0
+    assert done.stderr.count("make fast") == 1
+    assert "about 10 minutes or more" in done.stderr
+    assert "[y/N]" not in done.stderr
+    assert "3 of 3 matches" in done.stdout
+
+
+def test_a_short_run_or_one_that_thinks_by_the_clock_says_nothing_of_compiling(slow_rules, monkeypatch):
+    words = Words(None, "en")
+    told: list[str] = []
+    monkeypatch.setattr("builtins.print", lambda *said, **_how: told.extend(said))
+    compiling.offer_to_compile(make_plan("guyenne", ["random", "search:1s"], 3, "seed"), 1, words)
+    compiling.offer_to_compile(make_plan("guyenne", ["random", "random"], 1, "seed"), 1, words)
+    assert told == []
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_a_yes_compiles_and_begins_the_command_anew(slow_rules, monkeypatch):
+    begun: list[bool] = []
+    monkeypatch.setattr(compiling, "compile_and_begin_anew", lambda: begun.append(True))
+    for typed in ("oui\n", "\n", "non\n"):
+        monkeypatch.setattr("sys.stdin", Terminal(typed))
+        monkeypatch.setattr("sys.stderr", Terminal())
+        compiling.offer_to_compile(make_plan("guyenne", ["random", "random"], 3, "seed"), 1, Words(None, "fr"))
+    assert begun == [True]
+
+
+def test_the_pace_of_a_match_is_taken_without_playing_a_long_one_to_its_end():
+    plan = make_plan("guyenne", ["random", "random"], 3, "seed")
+    assert 0 < arena.pace(plan, 60) < 60
+    assert arena.pace(plan, 0) < 60
+
+
 # -- check ------------------------------------------------------------------------------------------------------------
 
 
@@ -138,6 +213,20 @@ def test_check_counts_what_it_checked():
     assert done.exit_code == 0, done.output
     assert "guyenne keeps the contract in 4 of 4 matches." in done.output
     assert "why not agrees with the options" in done.output
+
+
+def test_check_speaks_french():
+    done = run("check", "guyenne", "--matches", "1", "--processes", "1", "--players", "2", "--lang", "fr")
+    assert "guyenne tient le contrat dans 1 parties sur 1." in done.output
+    assert "les refus s’accordent avec les choix offerts" in done.output
+    assert "check-" not in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_check_has_a_name_that_can_be_read(language):
+    words = Words(None, language)
+    made = (*EVERY_MOMENT, *SOME_MOMENTS, *OF_THE_WHOLE_MATCH)
+    assert [check.__name__ for check in made if not words.knows(f"check-{check.__name__.replace('_', '-')}")] == []
 
 
 def checked_matches(number: int) -> list[Checked]:
@@ -180,6 +269,8 @@ def test_the_file_of_a_breach_can_be_read_as_a_match(tmp_path, monkeypatch):
     game = shelf.take("guyenne")
     text = matchfile.write(Match(game, game.variant(), b"breach"))
     monkeypatch.chdir(tmp_path)
-    check_command._show(Breach(1, "some_check", "the rules failed\nTraceback: more", text), "guyenne")
+    check_command._show(
+        Breach(1, "some_check", "the rules failed\nTraceback: more", text), "guyenne", Words(None, "en")
+    )
     (kept,) = tmp_path.iterdir()
     assert matchfile.read(kept.read_text(), shelf.take).seed == b"breach"

@@ -20,6 +20,10 @@ from centans.lab.plan import BadPlan, Plan, make_plan, named_values
 from centans.lab.report import report
 from centans.lab.run import run_lab
 from centans.lab.tables import difference_text, render
+from centans.shelf import game_class
+from centans.words import Words
+
+EN, FR = [Words(game_class("guyenne"), language) for language in ("en", "fr")]
 
 
 def small_plan(**changes) -> Plan:
@@ -85,10 +89,10 @@ def test_ctrl_c_reports_what_was_played_so_far():
 
 def test_a_report_on_no_match_at_all_can_be_shown():
     nothing = report(small_plan(compare_options={"level": "expert"}), [])
-    assert "No match was played" in page(nothing)
+    assert "No match was played" in page(nothing, EN)
     console = Console(record=True)
-    console.print(render(nothing))
-    assert "no match was played" in console.export_text()
+    console.print(render(nothing, EN))
+    assert "No match was played" in console.export_text()
 
 
 def test_ctrl_c_ends_the_other_processes_too():
@@ -218,9 +222,9 @@ def test_a_version_compared_with_itself_differs_in_nothing():
 
 def test_a_star_marks_a_difference_that_is_clear():
     difference = {"estimate": 0.2, "low": 0.1, "high": 0.3}
-    assert "*" in difference_text({"difference": difference, "clear": True})
-    assert "*" not in difference_text({"difference": difference, "clear": False})
-    assert difference_text({"difference": None, "clear": False}) == "too few matches"
+    assert "*" in difference_text({"difference": difference, "clear": True}, EN)
+    assert "*" not in difference_text({"difference": difference, "clear": False}, EN)
+    assert difference_text({"difference": None, "clear": False}, EN) == "too few matches"
 
 
 def made_up(number: int, version: int, winner: int, decisions: int = 10) -> Record:
@@ -239,8 +243,8 @@ def test_what_is_clear_alone_is_not_clear_among_many_rows():
     assert wins["difference"]["low"] > 0
     assert wins["chance"] == pytest.approx(10 * 0.008705, rel=0.001), "15 points, standard error 5.718"
     assert not wins["clear"]
-    assert "*" not in difference_text(wins)
-    assert f"clear even among {len(rows)} rows" in page(found)
+    assert "*" not in difference_text(wins, EN)
+    assert f"clear even among {len(rows)} rows" in page(found, EN)
 
 
 def test_a_difference_that_is_there_is_clear_among_all_rows():
@@ -264,9 +268,9 @@ def test_the_report_says_what_two_points_would_take():
     found = report(plan, records)
     assert found["versions"][0]["matches_for_two_points"] == 4906
     assert found["comparison_for_two_points"] > 4 * 4906
-    text = page(found)
-    assert "would take about 4906 matches" in text
-    assert f"would take about {found['comparison_for_two_points']} matches to find" in text
+    text = page(found, EN)
+    assert "would take about 4,906 matches" in text
+    assert f"would take about {found['comparison_for_two_points']:,} matches to find" in text
 
 
 # -- until it is known ------------------------------------------------------------------------------------------------
@@ -321,23 +325,39 @@ class Outline(HTMLParser):
 
 def test_the_page_is_whole_and_has_its_charts(compared):
     outline = Outline()
-    outline.feed(page(compared))
+    outline.feed(page(compared, EN))
     assert outline.open == []
     assert outline.charts == 2 * (3 + 2 + 2 + 1)
 
 
 def test_the_page_asks_nothing_of_the_network(compared):
-    text = page(compared)
+    text = page(compared, EN)
     assert re.search(r"https?:|//\w|src=|href=|url\(|@import|<script", text) is None
 
 
 def test_what_a_user_typed_cannot_become_markup():
-    text = page(run_lab(small_plan(games=2, seed="<script>alert(1)</script>")))
+    text = page(run_lab(small_plan(games=2, seed="<script>alert(1)</script>")), EN)
     assert "<script>" not in text
 
 
+def test_a_report_is_told_in_french_without_a_gap(compared):
+    """Figures as the French write them, sides and endings by their names in the game."""
+    console = Console(width=160, record=True, file=io.StringIO())
+    console.print(render(compared, FR))
+    shown = console.export_text()
+    assert "seconde version\u00a0: level=expert" in shown
+    assert "camp\u00a0: les Anglais, part de victoires" in shown
+    assert "aux points" in shown
+    assert re.search(r"\d,\d\u00a0% \(\d+,\d–\d+,\d\)", shown)
+    text = page(compared, FR)
+    assert '<html lang="fr">' in text
+    assert "Part des parties gagnées par chaque camp" in text
+    assert FR.problems == []
+    assert not re.search(r"share of|per match|\blab-", shown + text)
+
+
 def test_the_page_suits_light_and_dark(compared):
-    assert "prefers-color-scheme: dark" in page(compared)
+    assert "prefers-color-scheme: dark" in page(compared, EN)
 
 
 # -- what a game measures by itself -----------------------------------------------------------------------------------
@@ -366,9 +386,9 @@ def test_measures_come_in_the_order_of_their_names_whichever_occurred_first():
 def test_tables_and_page_show_the_measures():
     found = measured({"deaths": 4}, {"deaths": 8})
     console = Console(width=120, record=True, file=io.StringIO())
-    console.print(render(found))
+    console.print(render(found, EN))
     assert re.search(r"deaths +6\.00 +2\.83 +4 +8", console.export_text())
-    assert "<td>deaths</td><td>6.00</td>" in page(found)
+    assert "<td>deaths</td><td>6.00</td>" in page(found, EN)
 
 
 def test_a_game_measures_nothing_unless_it_says_so():

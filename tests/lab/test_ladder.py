@@ -65,7 +65,7 @@ def test_it_is_printed_and_written(tmp_path):
     file = tmp_path / "ladder.json"
     done = run("guyenne", "--bots", "random,greedy:1", "--deals", "3", "--processes", "1", "--json", str(file))
     assert done.exit_code == 0, done.output
-    assert "3 of 3 deals, 6 matches of guyenne" in done.output
+    assert "3 of 3 deals, 6 matches of Guyenne" in done.output
     found = json.loads(file.read_text())
     (encounter,) = found["encounters"]
     assert (encounter["bot"], encounter["against"], encounter["matches"]) == ("greedy:1", "random", 6)

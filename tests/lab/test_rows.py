@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,9 +53,25 @@ def test_two_versions_play_the_same_matches_in_both(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
-    ("file", "sentence"), [("rows.parquet", "--rows writes .csv or .jsonl"), ("no/rows.csv", "folder")]
+    ("file", "sentence"),
+    [
+        ("rows.xlsx", "--rows writes .csv, .jsonl, .parquet, by the ending"),
+        ("no/rows.csv", "folder"),
+        ("rows.parquet", "this needs the package 'pyarrow', which is not installed: pip install 'centans[parquet]'"),
+    ],
 )
-def test_what_cannot_be_written_is_refused_before_the_first_match(tmp_path: Path, file: str, sentence: str):
+def test_what_cannot_be_written_is_refused_before_the_first_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, sentence: str
+):
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
     done = lab("--games", "1000000", "--rows", tmp_path / file)
     assert done.exit_code == 1
     assert sentence in done.stderr
+
+
+def test_parquet_holds_the_same_rows_as_lines(tmp_path: Path):
+    parquet = pytest.importorskip("pyarrow.parquet", reason="the extra parquet is not installed")
+    lab("--processes", "1", "--rows", tmp_path / "rows.jsonl")
+    lab("--processes", "1", "--rows", tmp_path / "rows.parquet")
+    lines = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text("utf-8").splitlines()]
+    assert parquet.read_table(tmp_path / "rows.parquet").to_pylist() == lines

@@ -14,11 +14,13 @@ from rich.console import Console
 from rich.table import Table
 
 from centans import compiled, shelf
+from centans.cli.keeping import Language, words_in
 from centans.cli.outputs import check_writable
 from centans.core.dice import Live
 from centans.core.errors import CentansError
 from centans.core.game import Game, Variant
 from centans.core.steps import advance, proceed
+from centans.words import Words
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 SECONDS, QUICK_SECONDS = 3.0, 0.3
@@ -61,29 +63,31 @@ def random_play(game: Game[Any], variant: Variant, seconds: float) -> Tally:
 def bench(
     quick: Annotated[bool, typer.Option("--quick", help="A short run, less exact.")] = False,
     json: Annotated[Path | None, typer.Option(help="In a checkout: write the figures to this file.")] = None,
+    lang: Language = None,
 ) -> None:
     """Measure how many decisions a second the rules play at random."""
     check_writable("--json", json)
+    words = words_in(lang)
     if (CHECKOUT / "bench" / "__main__.py").exists():
         arguments = (["--quick"] if quick else []) + ([] if json is None else ["--json", str(json.resolve())])
         raise typer.Exit(subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT).returncode)
     if json is not None:
         raise NoCheckout("--json works in a checkout of the project only; this is an installed copy")
     console = Console()
-    with console.status("Playing at random"):
-        table = speed_table(QUICK_SECONDS if quick else SECONDS)
+    with console.status(words.say("bench-going-on")):
+        table = speed_table(QUICK_SECONDS if quick else SECONDS, words)
     console.print(table)
 
 
-def speed_table(seconds: float) -> Table:
+def speed_table(seconds: float, words: Words) -> Table:
     """Each game of the shelf as it is usually played, for so many CPU seconds."""
-    table = Table(title=f"Random play ({compiled.status()})")
-    table.add_column("Game")
-    table.add_column("Players", justify="right")
-    table.add_column("Decisions/s", justify="right")
+    table = Table(title=words.say("bench-title", how=compiled.status()))
+    table.add_column(words.say("bench-game"))
+    table.add_column(words.say("bench-players"), justify="right")
+    table.add_column(words.say("bench-decisions"), justify="right")
     for title in shelf.titles():
         game = shelf.take(title)
         variant = game.variant()
         tally = random_play(game, variant, seconds)
-        table.add_row(title, str(variant.players), f"{tally.rate:,.0f}")
+        table.add_row(title, str(variant.players), words.number(tally.rate))
     return table

@@ -13,11 +13,14 @@ from rich.table import Table
 
 from centans import shelf
 from centans.cli.failures import FAILED, INTERRUPTED
+from centans.cli.keeping import Language
 from centans.cli.lab import progress_bar
+from centans.cli.language import words_of
 from centans.core.game import Game
 from centans.lab.contract import Breach, Checked, ContractWork, Summary, Trial, trials
 from centans.lab.engine import PROCESSES, check_engine, chunks, cores, do_all
 from centans.lab.plan import BadPlan, named_values
+from centans.words import Words
 
 LONGEST_CHUNK = 5
 
@@ -30,6 +33,7 @@ def check(
     set_: Annotated[list[str] | None, typer.Option("--set", help="A figure of components.toml, as path=value.")] = None,
     players: Annotated[int | None, typer.Option(help="Only so many players.")] = None,
     processes: Annotated[int | None, typer.Option(help="How many processes; otherwise one for every core.")] = None,
+    lang: Language = None,
 ) -> None:
     """Put a game through the contract that every game must keep: thousands of random matches over all its variants."""
     if matches < 1:
@@ -40,19 +44,23 @@ def check(
     made = shelf.take(game, components)
     shelf.start(made, made.variant())
     planned = trials(made, matches, seed, players, named_values(option))
-    summary, interrupted = _check_all(game, components, planned, workers)
+    words = words_of(game, lang)
+    summary, interrupted = _check_all(game, components, planned, workers, words)
     console = Console()
-    console.print(_checks_table(summary))
-    console.print(_variants_table(made, summary))
+    console.print(_checks_table(summary, words))
+    console.print(_variants_table(made, summary, words))
     if summary.breach is not None:
-        _show(summary.breach, game)
+        _show(summary.breach, game, words)
         raise typer.Exit(FAILED)
-    print(f"{game} keeps the contract in {summary.matches} of {matches} matches{' so far' if interrupted else ''}.")
+    so_far = "yes" if interrupted else "no"
+    print(words.say("check-done", game=game, kept=summary.matches, matches=matches, interrupted=so_far))
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
-def _check_all(game_id: str, components: dict[str, str], planned: list[Trial], processes: int) -> tuple[Summary, bool]:
+def _check_all(
+    game_id: str, components: dict[str, str], planned: list[Trial], processes: int, words: Words
+) -> tuple[Summary, bool]:
     """Until all is checked, something is broken, or Ctrl-C; whether it was the last."""
     runs = chunks(range(len(planned)), processes, LONGEST_CHUNK)
     jobs = [[planned[place] for place in run] for run in runs]
@@ -62,7 +70,7 @@ def _check_all(game_id: str, components: dict[str, str], planned: list[Trial], p
             progress_bar() as progress,
             closing(_results(ContractWork(game_id, components), jobs, processes)) as results,
         ):
-            task = progress.add_task(f"checking {game_id}", total=len(planned))
+            task = progress.add_task(words.say("check-going-on", game=game_id), total=len(planned))
             for checked in results:
                 summary.add(checked)
                 progress.advance(task)
@@ -79,30 +87,32 @@ def _results(work: ContractWork, jobs: list[list[Trial]], processes: int) -> Gen
             yield from result
 
 
-def _checks_table(summary: Summary) -> Table:
-    table = Table("check", "times", title=f"{summary.matches} matches, {summary.decisions} decisions")
+def _checks_table(summary: Summary, words: Words) -> Table:
+    title = words.say("check-counted", matches=summary.matches, decisions=summary.decisions)
+    table = Table(words.say("check-check"), words.say("check-times"), title=title)
     table.columns[1].justify = "right"
     for name, times in sorted(summary.checks.items(), key=lambda item: (-item[1], item[0])):
-        table.add_row(name.replace("_", " "), str(times))
+        table.add_row(words.say(f"check-{name.replace('_', '-')}"), words.number(times))
     return table
 
 
-def _variants_table(game: Game[Any], summary: Summary) -> Table:
+def _variants_table(game: Game[Any], summary: Summary, words: Words) -> Table:
     """By the value of each setting, as there are too many variants to list."""
-    table = Table("setting", "value", "matches", "decisions", title=f"{len(summary.variants)} variants")
+    columns = [words.say(f"check-{column}") for column in ("setting", "value", "matches", "decisions")]
+    table = Table(*columns, title=words.say("check-variants", count=len(summary.variants)))
     for column in table.columns[2:]:
         column.justify = "right"
     for setting in ("players", *[setting.name for setting in game.offered()]):
         for (name, value), (matches, decisions) in sorted(summary.by_value.items()):
             if name == setting:
-                table.add_row(name, value, str(matches), str(decisions))
+                table.add_row(name, value, words.number(matches), words.number(decisions))
     return table
 
 
-def _show(breach: Breach, game_id: str) -> None:
+def _show(breach: Breach, game_id: str, words: Words) -> None:
     """Say what is broken, and keep the match that shows it."""
     path = Path(f"{game_id}-breach-{breach.number}.txt").resolve()
     comment = "".join([f"# {line}\n" for line in str(breach).splitlines()])
     path.write_text(f"{breach.file}\n{comment}", encoding="utf-8")
-    print(f"{game_id} breaks the contract: {breach}")
-    print(f"the match that shows it: {path}")
+    print(words.say("check-broken", game=game_id, breach=str(breach)))
+    print(words.say("check-shown", file=str(path)))

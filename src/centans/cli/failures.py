@@ -16,7 +16,11 @@ FAILED = 1
 INTERRUPTED = 130
 """What a shell expects of a command stopped by Ctrl-C."""
 
-EXTRAS = {"numpy": "rl", "pettingzoo": "rl", "gymnasium": "rl", "pyspiel": "rl", "open_spiel": "rl", "ray": "ray"}
+EXTRAS = {
+    **dict.fromkeys(("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"), "rl"),
+    "pyarrow": "parquet",
+    "ray": "ray",
+}
 """Packages that come with an extra of ours: which one."""
 
 

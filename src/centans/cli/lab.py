@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from centans.cli.compiling import offer_to_compile
 from centans.cli.failures import INTERRUPTED
+from centans.cli.keeping import Language
+from centans.cli.language import words_of
 from centans.cli.outputs import check_writable
 from centans.lab.arena import Record
 from centans.lab.engine import check_engine, cores
@@ -19,7 +22,8 @@ from centans.lab.page import page
 from centans.lab.plan import make_plan, named_values, share
 from centans.lab.rows import rows_writer
 from centans.lab.run import run_lab
-from centans.lab.tables import render
+from centans.lab.tables import render, title_of
+from centans.words import Words
 
 USUAL, MOST = 1000, 100_000
 """How many matches where nobody says it; with --until, where the shares will not settle."""
@@ -71,8 +75,9 @@ def lab(
     html_file: Annotated[Path | None, typer.Option("--html", help="Write a page with charts to this file.")] = None,
     rows_file: Annotated[
         Path | None,
-        typer.Option("--rows", help="Write a row for each seat of each match to this .csv or .jsonl file."),
+        typer.Option("--rows", help="Write a row for each seat of each match to this .csv, .jsonl or .parquet file."),
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Play many matches between bots and report who wins, by how much, and how long it takes.
 
@@ -97,24 +102,26 @@ def lab(
         named_values(compare_set),
         None if until is None else share(until),
     )
+    words = words_of(game, lang)
+    offer_to_compile(plan, workers, words)
     with progress_bar() as progress:
-        task = progress.add_task(f"{game} matches", total=plan.games if until is None else None)
+        going_on = words.say("lab-going-on", title=title_of(game, words))
+        task = progress.add_task(going_on, total=plan.games if until is None else None)
         played: list[Record] = []
         found = run_lab(plan, workers, engine, lambda more: progress.advance(task, more), played.extend)
-    Console().print(render(found))
-    _write(found, json_file, html_file)
+    Console().print(render(found, words))
+    if json_file is not None:
+        json_file.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    if html_file is not None:
+        html_file.write_text(page(found, words), encoding="utf-8")
     if write_rows is not None:
         write_rows(plan, played)
-        print(f"written: {rows_file}")
+    say_written(words, json_file, html_file, rows_file)
     if found["versions"][0]["matches"] < plan.games and not (found["until"] and found["until"]["reached"]):
         raise typer.Exit(INTERRUPTED)
 
 
-def _write(found: dict[str, Any], json_file: Path | None, html_file: Path | None) -> None:
-    if json_file is not None:
-        json_file.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    if html_file is not None:
-        html_file.write_text(page(found), encoding="utf-8")
-    for file in (json_file, html_file):
+def say_written(words: Words, *files: Path | None) -> None:
+    for file in files:
         if file is not None:
-            print(f"written: {file}")
+            print(words.say("lab-written", file=str(file)))

@@ -14,12 +14,15 @@ from rich.text import Text
 
 from centans.bots import level_names
 from centans.cli.failures import INTERRUPTED
-from centans.cli.lab import progress_bar
+from centans.cli.keeping import Language
+from centans.cli.lab import progress_bar, say_written
+from centans.cli.language import words_of
 from centans.cli.outputs import check_writable
 from centans.lab.engine import check_engine, cores
 from centans.lab.ladder import climb, make_ladder
 from centans.lab.plan import named_values
-from centans.lab.tables import rate_text
+from centans.lab.tables import heads, rate_text, row_name, title_of
+from centans.words import Words
 
 USUAL = 10
 
@@ -39,6 +42,7 @@ def ladder(
     engine: Annotated[str, typer.Option(help="processes, or ray for a cluster.")] = "processes",
     seed: Annotated[str, typer.Option(help="A text that fixes all chance.")] = "ladder",
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
+    lang: Language = None,
 ) -> None:
     """Let every bot meet every other and rate them.
 
@@ -50,59 +54,63 @@ def ladder(
     check_writable("--json", json_file)
     names = [name.strip() for name in bots.split(",")]
     plan = make_ladder(game, names, deals, seed, players, named_values(option), each)
+    words = words_of(game, lang)
     with progress_bar() as progress:
-        task = progress.add_task(f"{game} deals", total=len(plan.jobs()))
+        task = progress.add_task(words.say("ladder-going-on", title=title_of(game, words)), total=len(plan.jobs()))
         found = climb(plan, workers, engine, lambda more: progress.advance(task, more))
-    Console().print(render(found))
+    Console().print(render(found, words))
     if json_file is not None:
         json_file.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        print(f"written: {json_file}")
+    say_written(words, json_file)
     if found["deals"]["played"] < found["deals"]["planned"]:
         raise typer.Exit(INTERRUPTED)
 
 
-def render(found: dict[str, Any]) -> RenderableType:
+def render(found: dict[str, Any], words: Words) -> RenderableType:
     """The whole ladder for a terminal."""
-    counted = found["deals"]
-    return Group(
-        Text(
-            f"{counted['played']} of {counted['planned']} deals, {found['matches']} matches of {found['game']} (rules "
-            f"revision {found['revision']}) with {found['players']} players, seed '{found['seed']}'."
-        ),
-        _standings(found),
-        _encounters(found),
-        Text(
-            "Ratings: Elo above the first bot by the model of Bradley and Terry (with more than two at a table, of "
-            "Plackett and Luce), 95 % bounds by drawing the deals anew. Wins: 95 % bounds by Wilson."
-        ),
+    heading = words.say(
+        "ladder-played",
+        played=found["deals"]["played"],
+        planned=found["deals"]["planned"],
+        matches=found["matches"],
+        title=title_of(found["game"], words),
+        revision=found["revision"],
+        players=found["players"],
+        seed=found["seed"],
     )
+    return Group(Text(heading), _standings(found, words), _encounters(found, words), Text(words.say("ladder-method")))
 
 
-def _standings(found: dict[str, Any]) -> Table:
-    table = Table("bot", "rating (95 %)", "a choice", "longest", "choices", box=SIMPLE_HEAD)
+def _standings(found: dict[str, Any], words: Words) -> Table:
+    columns = [words.say(f"ladder-{column}") for column in ("bot", "rating", "choice", "longest", "choices")]
+    table = Table(*columns, box=SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in found["bots"]:
         rating, thinking = row["rating"], row["thinking"]
+        bounds = {bound: words.number(rating[bound], signed=True) for bound in ("estimate", "low", "high")}
         table.add_row(
             row["name"],
-            f"{rating['estimate']:+.0f} ({rating['low']:+.0f} to {rating['high']:+.0f})",
-            f"{thinking['mean'] * 1000:.0f} ms",
-            f"{thinking['longest'] * 1000:.0f} ms",
-            str(thinking["choices"]),
+            words.say("lab-bounds", **bounds),
+            f"{words.number(thinking['mean'] * 1000)} ms",
+            f"{words.number(thinking['longest'] * 1000)} ms",
+            words.number(thinking["choices"]),
         )
     return table
 
 
-def _encounters(found: dict[str, Any]) -> Table:
+def _encounters(found: dict[str, Any], words: Words) -> Table:
     """The share of wins of each bot alone among another; over all, then by version and by side."""
-    title = "alone among the others" if found["players"] > 2 else None
-    table = Table("bot", "against", "", "won (95 %)", "matches", title=title, box=SIMPLE_HEAD)
+    title = words.say("ladder-alone") if found["players"] > 2 else None
+    columns = (words.say("ladder-bot"), words.say("ladder-against"), "", *heads(words, "rate", "matches"))
+    table = Table(*columns, title=title, box=SIMPLE_HEAD)
     for row in found["encounters"]:
-        table.add_row(row["bot"], row["against"], "", rate_text(row["won"]), str(row["matches"]))
+        matches = words.number(row["matches"])
+        table.add_row(row["bot"], row["against"], "", rate_text(row["won"], words), matches)
         if len(found["versions"]) > 1:
             for options, won in zip(found["versions"], row["versions"], strict=True):
-                table.add_row("", "", ", ".join([f"{name}={value}" for name, value in options.items()]), rate_text(won))
+                changed = ", ".join([f"{name}={value}" for name, value in options.items()])
+                table.add_row("", "", changed, rate_text(won, words))
         for side, won in row["sides"].items():
-            table.add_row("", "", side, rate_text(won))
+            table.add_row("", "", row_name("side", side, words), rate_text(won, words))
     return table

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 
+from centans import shelf
 from centans.core.errors import CentansError
-from centans.words import LANGUAGES
+from centans.words import LANGUAGES, Words
 
 
 class UnknownLanguage(CentansError):
@@ -21,3 +23,12 @@ def spoken(wanted: str | None, environment: Mapping[str, str]) -> str:
     settings = [environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     locale = next((setting for setting in settings if setting), "")
     return "fr" if locale.lower().startswith("fr") else "en"
+
+
+def words_of(game_id: str, lang: str | None) -> Words:
+    """The words of a game; only those of the command where it has none yet, as while it is being written."""
+    kind, language = shelf.game_class(game_id), spoken(lang, os.environ)
+    try:
+        return Words(kind, language)
+    except FileNotFoundError:
+        return Words(None, language)

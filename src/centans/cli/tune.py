@@ -12,10 +12,14 @@ from rich.console import Console
 from rich.table import Table
 
 from centans import shelf
-from centans.cli.lab import progress_bar
+from centans.cli.keeping import Language
+from centans.cli.lab import progress_bar, say_written
+from centans.cli.language import words_of
 from centans.cli.outputs import check_writable
 from centans.lab.engine import check_engine, cores
+from centans.lab.tables import title_of
 from centans.lab.tuning import learn, lessons_of, written
+from centans.words import Words
 
 USUAL = 400
 
@@ -29,6 +33,7 @@ def tune(
     out: Annotated[
         Path | None, typer.Option(help="Write the figures here; otherwise to sense/value.toml of the game.")
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Play matches between bots that take what looks best, and learn from them how likely a position is won."""
     workers = cores() if processes is None else processes
@@ -36,21 +41,24 @@ def tune(
     file = out or Path(str(resources.files(shelf.package_of(shelf.game_class(game))) / "sense" / "value.toml"))
     check_writable("--out", file)
     lessons = lessons_of(game, matches)
+    words = words_of(game, lang)
     with progress_bar() as progress:
-        task = progress.add_task(f"{game} matches", total=matches * len(lessons))
+        going_on = words.say("lab-going-on", title=title_of(game, words))
+        task = progress.add_task(going_on, total=matches * len(lessons))
         found = learn(game, matches, seed, workers, engine, lambda more: progress.advance(task, more))
-    Console().print(render(found))
+    Console().print(render(found, words))
     file.write_text(written(found), encoding="utf-8")
-    print(f"written: {file}")
+    say_written(words, file)
 
 
-def render(found: dict[str, Any]) -> Table:
+def render(found: dict[str, Any], words: Words) -> Table:
     """The surprise that is left in matches not learned from, before and after."""
-    table = Table("kind", "positions", "even chances", "by hand", "before", "after", box=SIMPLE_HEAD)
+    columns = ("kind", "positions", "even", "by-hand", "before", "after")
+    table = Table(*[words.say(f"tune-{column}") for column in columns], box=SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"
     for kind, lesson in found["kinds"].items():
         left = lesson["surprise"]
-        figures = [f"{left[what]:.3f}" for what in ("even", "by hand", "before", "after")]
-        table.add_row(kind, str(lesson["examples"]), *figures)
+        figures = [words.number(left[what], 3) for what in ("even", "by hand", "before", "after")]
+        table.add_row(kind, words.number(lesson["examples"]), *figures)
     return table

@@ -70,10 +70,20 @@ def told(match: Match, with_seed: bool = True, box: bytes = b"") -> Told:
         promise=match.promise,
         seed=match.seed if with_seed else None,
         opening=match.opening,
-        answers=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in match.entries],
+        answers=[_answered(one) for one in match.entries],
         digest=match.digest(),
-        result="" if match.result is None else _result_of(match.result),
+        result=_result_now(match),
     )
+
+
+def answer_line(number: int, entry: Entry) -> str:
+    """The line of one answer, for who adds to a file what has happened since."""
+    return _answer_text(number, _answered(entry))
+
+
+def closing(match: Match) -> str:
+    """What stands below the answers of the match as it is now."""
+    return _closing_text(match.digest(), _result_now(match))
 
 
 class Told:
@@ -127,6 +137,10 @@ class Told:
         """Empty while it goes on."""
 
     def text(self) -> str:
+        answers = [_answer_text(number, answer) for number, answer in enumerate(self.answers, 1)]
+        return "\n".join([*self._headings(), *answers, _closing_text(self.digest, self.result)])
+
+    def _headings(self) -> list[str]:
         lines = [
             f"{TITLE} {FORMAT}",
             f"game: {self.game}",
@@ -142,12 +156,21 @@ class Told:
             lines.append(f"commitment: {self.promise}")
         if self.seed is not None:
             lines.append(f"seed: {self.seed.hex()}")
-        lines += [f"opening: {_dice_text(self.opening)}".rstrip(), ""]
-        lines += [_answer_text(number, answer) for number, answer in enumerate(self.answers, 1)]
-        lines += ["", f"digest: {self.digest}"]
-        if self.result:
-            lines.append(f"result: {self.result}")
-        return "\n".join(lines) + "\n"
+        return [*lines, f"opening: {_dice_text(self.opening)}".rstrip(), ""]
+
+
+def _answered(entry: Entry) -> Answered:
+    return entry.seat, entry.key, entry.option.notation, entry.dice, entry.auto
+
+
+def _closing_text(digest: str, result: str) -> str:
+    """An empty line, the digest, and the result if there is one."""
+    return f"\ndigest: {digest}\n" + (f"result: {result}\n" if result else "")
+
+
+def _result_now(match: Match) -> str:
+    """Empty while it goes on."""
+    return "" if match.result is None else _result_of(match.result)
 
 
 def _result_of(result: Result) -> str:

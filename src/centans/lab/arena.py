@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 from centans.bots import Bot, make_bot
+from centans.core.asks import Ask
 from centans.core.dice import Live
 from centans.core.errors import CentansError
 from centans.core.game import Game, Variant
+from centans.core.options import Option
 from centans.core.steps import State, proceed, take
 from centans.lab.engine import Work
 from centans.lab.plan import Plan
@@ -105,8 +109,7 @@ def _play_or_say_which(plan: Plan, number: int, version: int, game: Game[Any], v
 
 def play_match(plan: Plan, number: int, version: int, game: Game[Any], variant: Variant) -> Record:
     """One match from its seed, exactly as `Match` would play it, without a log."""
-    seated = tuple([plan.bot_at(number, seat) for seat in range(variant.players)])
-    bots = [make_bot(plan.bots[bot], plan.bot_seed(number, seat)) for seat, bot in enumerate(seated)]
+    seated, bots = _seated(plan, number, variant)
     state = game.start(variant)
     decisions = play_to_the_end(game, state, bots, Live(plan.match_seed(number)))
     result = game.result(state)
@@ -125,6 +128,12 @@ def play_match(plan: Plan, number: int, version: int, game: Game[Any], variant: 
     )
 
 
+def _seated(plan: Plan, number: int, variant: Variant) -> tuple[tuple[int, ...], list[Bot]]:
+    """Which bot of the plan sits in each seat of the numbered match, and the bots themselves."""
+    seated = tuple([plan.bot_at(number, seat) for seat in range(variant.players)])
+    return seated, [make_bot(plan.bots[bot], plan.bot_seed(number, seat)) for seat, bot in enumerate(seated)]
+
+
 def play_to_the_end(game: Game[Any], state: State, bots: list[Bot], dice: Live) -> int:
     """Let the bots answer what is put to them, then what blocks; how often they had something to choose."""
     decisions = 0
@@ -139,3 +148,35 @@ def play_to_the_end(game: Game[Any], state: State, bots: list[Bot], dice: Live) 
             decisions += 1
             take(state, ask, bots[ask.seat].choose(game, state, ask), dice)
     raise MatchFailed(f"it is not over after {LONGEST} answers")
+
+
+# -- how long it will take --------------------------------------------------------------------------------------------
+
+
+class _TimeIsUp(Exception):
+    """Enough was seen."""
+
+
+class _Hurried(Bot):
+    """Plays as another does, until the time is up."""
+
+    def __init__(self, bot: Bot, end: float) -> None:
+        super().__init__(b"")
+        self._bot = bot
+        self._end = end
+
+    def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
+        if perf_counter() > self._end:
+            raise _TimeIsUp
+        return self._bot.choose(game, state, ask)
+
+
+def pace(plan: Plan, most: float) -> float:
+    """How many seconds a match of the plan takes; if more than `most`, about that."""
+    game, variant = plan.versions[0].make()
+    _, bots = _seated(plan, 1, variant)
+    began = perf_counter()
+    hurried: list[Bot] = [_Hurried(bot, began + most) for bot in bots]
+    with suppress(_TimeIsUp):
+        play_to_the_end(game, game.start(variant), hurried, Live(plan.match_seed(1)))
+    return perf_counter() - began

@@ -7,14 +7,25 @@ from html import escape
 from typing import Any
 
 from centans.lab.tables import (
+    KINDS,
+    comparison_cells,
+    comparison_heads,
     comparison_notes,
     describe,
-    difference_text,
+    ending_name,
+    length_text,
+    measure_cells,
+    measure_heads,
     percent,
     rate_text,
+    row_name,
+    standing_cells,
+    standing_heads,
+    title_of,
     two_points_text,
     version_title,
 )
+from centans.words import Words
 
 WIDTH = 640
 NAME_WIDTH = 130
@@ -42,16 +53,16 @@ th:first-child, td:first-child { text-align: left; }
 """
 
 
-def page(report: dict[str, Any]) -> str:
+def page(report: dict[str, Any], words: Words) -> str:
     """The whole page as text."""
-    title = f"Cent Ans lab: {report['game']}"
-    body = [f"<h1>{escape(title)}</h1>", *[f"<p>{escape(line)}</p>" for line in describe(report)]]
+    title = words.say("lab-page-title", title=title_of(report["game"], words))
+    body = [f"<h1>{escape(title)}</h1>", *[f"<p>{escape(line)}</p>" for line in describe(report, words)]]
     if report["comparison"]:
-        body.append(_comparison(report))
+        body.append(_comparison(report, words))
     for version in report["versions"]:
-        body += _version(version, len(report["versions"]))
+        body += _version(version, len(report["versions"]), words)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(body)
@@ -59,45 +70,33 @@ def page(report: dict[str, Any]) -> str:
     )
 
 
-def _version(version: dict[str, Any], versions: int) -> list[str]:
-    parts = [f"<h2>{escape(version_title(version, versions))}</h2>"]
+def _version(version: dict[str, Any], versions: int, words: Words) -> list[str]:
+    parts = [f"<h2>{escape(version_title(version, versions, words))}</h2>"]
     if not version["matches"]:
-        return [*parts, "<p>No match was played.</p>"]
-    for key, name in (("bots", "bot"), ("sides", "side"), ("seats", "seat")):
-        parts.append(_figure(f"Share of matches won by {name}, with 95 % intervals", rate_chart(version[key], name)))
-    parts.append(_standings(version))
-    parts.append(f"<p>{escape(two_points_text(version))}</p>")
-    if version["turns"]:
-        parts.append(_figure(_length_caption("turns", version["turns"]), histogram_chart(version["turns"]["bins"])))
-    parts.append(
-        _figure(_length_caption("decisions", version["decisions"]), histogram_chart(version["decisions"]["bins"]))
-    )
+        return [*parts, f"<p>{escape(words.say('lab-no-match'))}</p>"]
+    for kind, key in KINDS:
+        parts.append(_figure(words.say("lab-page-rates", kind=kind), rate_chart(kind, version[key], words)))
+    standings = [standing_cells(kind, row, words) for kind, key in KINDS for row in version[key]]
+    parts.append(_table(standing_heads(words), standings))
+    parts.append(f"<p>{escape(two_points_text(version, words))}</p>")
+    for what in ("turns", "decisions"):
+        if version[what]:
+            chart = histogram_chart(version[what]["bins"], words)
+            parts.append(_figure(length_text(what, version[what], words), chart))
     for row in version["bots"]:
-        mean, deviation = row["score"]["mean"], row["score"]["deviation"]
-        caption = f"Scores of {row['name']}: {mean:.2f} on average, deviation {deviation:.2f}"
-        parts.append(_figure(caption, histogram_chart(_score_bins(row["scores"]))))
-    parts.append(_figure("What decided the match", share_chart(version["endings"], version["matches"])))
+        mean, deviation = [words.number(row["score"][what], 2) for what in ("mean", "deviation")]
+        caption = words.say("lab-page-scores", name=row["name"], mean=mean, deviation=deviation)
+        parts.append(_figure(caption, histogram_chart(_score_bins(row["scores"]), words)))
+    endings = {ending_name(cause, words): count for cause, count in version["endings"].items()}
+    parts.append(_figure(words.say("lab-page-endings"), share_chart(endings, version["matches"], words)))
     if version["measures"]:
-        parts.append(_measures(version["measures"]))
+        measures = [measure_cells(name, row, words) for name, row in version["measures"].items()]
+        parts.append(_table(measure_heads(words), measures))
     return parts
-
-
-def _measures(measures: dict[str, Any]) -> str:
-    rows = [
-        f"<tr><td>{escape(name)}</td><td>{row['mean']:.2f}</td><td>{row['deviation']:.2f}</td>"
-        f"<td>{row['least']}</td><td>{row['most']}</td></tr>"
-        for name, row in measures.items()
-    ]
-    head = "<tr><th>per match</th><th>mean</th><th>deviation</th><th>least</th><th>most</th></tr>"
-    return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
 
 
 def _figure(caption: str, chart: str) -> str:
     return f"<figure><figcaption>{escape(caption)}</figcaption>{chart}</figure>"
-
-
-def _length_caption(what: str, lengths: dict[str, Any]) -> str:
-    return f"Length in {what}: {lengths['mean']:.1f} on average, from {lengths['least']} to {lengths['most']}"
 
 
 def _score_bins(scores: dict[str, int]) -> list[dict[str, int]]:
@@ -120,35 +119,34 @@ def _x(share: float) -> float:
     return NAME_WIDTH + share * (WIDTH - NAME_WIDTH - VALUE_WIDTH)
 
 
-def rate_chart(rows: Sequence[dict[str, Any]], prefix: str) -> str:
+def rate_chart(kind: str, rows: Sequence[dict[str, Any]], words: Words) -> str:
     """A bar for every row from 0 to 100 %, its interval as a line with a dot; half is marked."""
     height = ROW * len(rows) + 24
-    parts = [_rate_row(row, place, prefix) for place, row in enumerate(rows)]
+    parts = [_rate_row(kind, row, place, words) for place, row in enumerate(rows)]
     bottom = ROW * len(rows) + 4
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        kind = "mark" if share == 0.5 else "axis"
-        parts.append(f'<line class="{kind}" x1="{_x(share):.1f}" x2="{_x(share):.1f}" y1="2" y2="{bottom}"/>')
-        parts.append(
-            f'<text class="soft" x="{_x(share):.1f}" y="{bottom + 16}" text-anchor="middle">{percent(share)}</text>'
-        )
-    label = "; ".join([f"{row['name']} {rate_text(row['win_rate'])}" for row in rows])
+        line = "mark" if share == 0.5 else "axis"
+        parts.append(f'<line class="{line}" x1="{_x(share):.1f}" x2="{_x(share):.1f}" y1="2" y2="{bottom}"/>')
+        label = percent(share, words)
+        parts.append(f'<text class="soft" x="{_x(share):.1f}" y="{bottom + 16}" text-anchor="middle">{label}</text>')
+    label = "; ".join([f"{row_name(kind, row['name'], words)} {rate_text(row['win_rate'], words)}" for row in rows])
     return _svg(height, label, parts)
 
 
-def _rate_row(row: dict[str, Any], place: int, prefix: str) -> str:
+def _rate_row(kind: str, row: dict[str, Any], place: int, words: Words) -> str:
     rate = row["win_rate"]
     middle = ROW * place + ROW / 2 + 2
-    name = f"{prefix} {row['name']}" if row["name"].isdigit() else row["name"]
+    name = row["name"] if kind == "bot" else row_name(kind, row["name"], words)
     return (
         f'<text x="{NAME_WIDTH - 10}" y="{middle + 4}" text-anchor="end">{escape(name)}</text>'
         f'<rect class="bar" x="{_x(0):.1f}" y="{middle - 8}" width="{_x(rate["estimate"]) - _x(0):.1f}" height="16"/>'
         f'<line class="reach" x1="{_x(rate["low"]):.1f}" x2="{_x(rate["high"]):.1f}" y1="{middle}" y2="{middle}"/>'
         f'<circle class="dot" cx="{_x(rate["estimate"]):.1f}" cy="{middle}" r="4"/>'
-        f'<text class="soft" x="{_x(1) + 12:.1f}" y="{middle + 4}">{rate_text(rate)}</text>'
+        f'<text class="soft" x="{_x(1) + 12:.1f}" y="{middle + 4}">{rate_text(rate, words)}</text>'
     )
 
 
-def histogram_chart(bins: Sequence[dict[str, int]]) -> str:
+def histogram_chart(bins: Sequence[dict[str, int]], words: Words) -> str:
     """A column for every bin; the highest count is written at the axis, the bounds below."""
     top = max([one["count"] for one in bins])
     step = (WIDTH - 2 * MARGIN) / len(bins)
@@ -168,22 +166,23 @@ def histogram_chart(bins: Sequence[dict[str, int]]) -> str:
                 f'<text class="soft" x="{middle:.1f}" y="{PLOT_HEIGHT + 16}" text-anchor="middle">{one["low"]}</text>'
             )
     parts.append(f'<text class="soft" x="{MARGIN - 6}" y="20" text-anchor="end">{top}</text>')
-    label = f"from {bins[0]['low']} to {bins[-1]['high']}, at most {top} in one column"
+    label = words.say("lab-page-columns", low=bins[0]["low"], high=bins[-1]["high"], top=top)
     return _svg(PLOT_HEIGHT + 24, label, parts)
 
 
-def share_chart(counts: dict[str, int], total: int) -> str:
-    """A bar for every cause, by its share."""
+def share_chart(counts: dict[str, int], total: int, words: Words) -> str:
+    """A bar for every cause, by its share; what decided may be a long story, so it stands above its bar."""
     parts: list[str] = []
     for place, (name, count) in enumerate(sorted(counts.items(), key=lambda item: -item[1])):
-        middle = ROW * place + ROW / 2
+        top = 2 * ROW * place
         wide = _x(count / total) - _x(0)
+        share = f"{count} ({percent(count / total, words)})"
         parts.append(
-            f'<text x="{NAME_WIDTH - 10}" y="{middle + 4}" text-anchor="end">{escape(name)}</text>'
-            f'<rect class="count" x="{_x(0):.1f}" y="{middle - 8}" width="{wide:.1f}" height="16"/>'
-            f'<text class="soft" x="{_x(1) + 12:.1f}" y="{middle + 4}">{count} ({percent(count / total)})</text>'
+            f'<text x="{_x(0):.1f}" y="{top + ROW - 8}">{escape(name)}</text>'
+            f'<rect class="count" x="{_x(0):.1f}" y="{top + ROW}" width="{wide:.1f}" height="16"/>'
+            f'<text class="soft" x="{_x(1) + 12:.1f}" y="{top + ROW + 12}">{share}</text>'
         )
-    return _svg(ROW * len(counts), "; ".join([f"{name} {count}" for name, count in counts.items()]), parts)
+    return _svg(2 * ROW * len(counts), "; ".join([f"{name} {count}" for name, count in counts.items()]), parts)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -195,28 +194,7 @@ def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _standings(version: dict[str, Any]) -> str:
-    rows = [
-        [
-            f"{kind} {row['name']}",
-            str(row["played"]),
-            str(row["wins"]),
-            str(row["draws"]),
-            str(row["losses"]),
-            rate_text(row["win_rate"]),
-            f"{row['score']['mean']:.2f} ± {row['score']['deviation']:.2f}",
-        ]
-        for kind, key in (("bot", "bots"), ("side", "sides"), ("seat", "seats"))
-        for row in version[key]
-    ]
-    return _table(["", "played", "won", "drawn", "lost", "won (95 %)", "score"], rows)
-
-
-def _comparison(report: dict[str, Any]) -> str:
-    rows = [
-        [row["what"], f"{row['first']:.3f}", f"{row['second']:.3f}", difference_text(row)]
-        for row in report["comparison"]
-    ]
-    heading = "<h2>The two versions compared, match by match with the same dice</h2>"
-    notes = "".join([f"<p>{escape(note)}</p>" for note in comparison_notes(report)])
-    return heading + _table(["", "first", "second", "second minus first (95 %)"], rows) + notes
+def _comparison(report: dict[str, Any], words: Words) -> str:
+    rows = [comparison_cells(row, words) for row in report["comparison"]]
+    notes = "".join([f"<p>{escape(note)}</p>" for note in comparison_notes(report, words)])
+    return f"<h2>{escape(words.say('lab-page-compared'))}</h2>{_table(comparison_heads(words), rows)}{notes}"

@@ -21,8 +21,10 @@
         endings      {what decided: how often}
         matches_for_two_points    how many matches would tell a bot's share of wins from one two points away
         measures     what the game itself measures: {name: {mean, deviation, least, most}} over matches that have it
-    comparison   null, or rows {what, first, second, difference: {estimate, low, high} or null, chance, clear}: the
-                 same matches with the same dice under both versions, the second minus the first, pair by pair;
+    comparison   null, or rows {what, kind, name, measure, first, second, difference: {estimate, low, high} or null,
+                 chance, clear}: the same matches with the same dice under both versions, the second minus the first,
+                 pair by pair; `what` is `kind` (bot or side), `name` and `measure` in words, and of a measure of the
+                 whole match, such as draws, the first two are null;
                  `chance` is that of so large a difference where there is none, corrected for the number of rows as
                  Holm does, and `clear` says that it is below 5 %, after 20 matches or more
     comparison_for_two_points    null, or how many matches would find a difference of two points in a share of wins
@@ -211,8 +213,8 @@ def _comparison(plan: Plan, ordered: list[Record]) -> list[Row]:
     rows: list[Row] = []
     for kind, grouping in (("bot", by_bot(plan)), ("side", by_side)):
         for name in _names(pairs, grouping):
-            rows.append(_difference(f"{kind} {name}: share of wins", pairs, _share_of_wins(name, grouping)))
-            rows.append(_difference(f"{kind} {name}: score", pairs, _score(name, grouping)))
+            rows.append(_difference("wins", pairs, _share_of_wins(name, grouping), kind, name))
+            rows.append(_difference("score", pairs, _score(name, grouping), kind, name))
     rows.append(_difference("draws", pairs, lambda record: float(record.drawn)))
     rows.append(_difference("decisions", pairs, lambda record: float(record.decisions)))
     if all(record.turns is not None for pair in pairs for record in pair):
@@ -265,12 +267,23 @@ def _score(name: str, grouping: Grouping) -> Callable[[Record], float]:
     return lambda record: mean([record.scores[seat] for seat in _seats(record, name, grouping)])
 
 
-def _difference(what: str, pairs: list[Pair], measure: Callable[[Record], float]) -> Row:
-    first = [measure(one) for one, _ in pairs]
-    second = [measure(other) for _, other in pairs]
+def _difference(
+    measure: str,
+    pairs: list[Pair],
+    measured: Callable[[Record], float],
+    kind: str | None = None,
+    name: str | None = None,
+) -> Row:
+    """What differs in a match, or in what it brought to one bot or side of it."""
+    first = [measured(one) for one, _ in pairs]
+    second = [measured(other) for _, other in pairs]
     found = paired_difference(first, second)
+    label = "share of wins" if measure == "wins" else measure
     return {
-        "what": what,
+        "what": label if kind is None else f"{kind} {name}: {label}",
+        "kind": kind,
+        "name": name,
+        "measure": measure,
         "first": mean(first),
         "second": mean(second),
         "difference": None if found is None else _interval(found),

@@ -9,6 +9,7 @@ decided_by, decisions, turns, and every measure of the game as `measure_NAME`: o
 from __future__ import annotations
 
 import csv
+import importlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -27,10 +28,12 @@ class UnknownForm(CentansError):
 
 
 def rows_writer(file: Path) -> Writer:
-    """What writes them, by the ending of the file's name."""
+    """What writes them, by the ending of the file's name; what is not installed is missed now and not hours later."""
     if file.suffix not in FORMS:
-        raise UnknownForm(f"--rows writes {' or '.join(FORMS)}, by the ending of the file's name, not '{file.name}'")
+        raise UnknownForm(f"--rows writes {', '.join(FORMS)}, by the ending of the file's name, not '{file.name}'")
     write = FORMS[file.suffix]
+    if write is _write_parquet:
+        _parquet()
     return lambda plan, records: write(file, list(rows(plan, records)))
 
 
@@ -68,4 +71,14 @@ def _write_lines(file: Path, found: list[Row]) -> None:
     file.write_text("".join([json.dumps(row, ensure_ascii=False) + "\n" for row in found]), encoding="utf-8")
 
 
-FORMS = {".csv": _write_csv, ".jsonl": _write_lines}
+def _write_parquet(file: Path, found: list[Row]) -> None:
+    parquet = _parquet()
+    parquet.write_table(importlib.import_module("pyarrow").Table.from_pylist(found), file)
+
+
+def _parquet() -> Any:
+    """It comes with an extra: too heavy for those who do not need it."""
+    return importlib.import_module("pyarrow.parquet")
+
+
+FORMS = {".csv": _write_csv, ".jsonl": _write_lines, ".parquet": _write_parquet}

@@ -9,135 +9,182 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from centans.words import Words
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
-
-
-def rate_text(rate: dict[str, float]) -> str:
-    return f"{100 * rate['estimate']:.1f} % ({100 * rate['low']:.1f}–{100 * rate['high']:.1f})"
+KINDS = (("bot", "bots"), ("side", "sides"), ("seat", "seats"))
+"""Of whom wins are counted, and where the report has the rows."""
 
 
-def difference_text(row: dict[str, Any]) -> str:
+def title_of(game_id: str, words: Words) -> str:
+    """What the game is called; a game that is being written may have no texts yet."""
+    return words.title() if words.knows("title") else game_id
+
+
+def percent(share: float, words: Words, digits: int = 0) -> str:
+    return words.say("lab-percent", share=words.number(100 * share, digits))
+
+
+def rate_text(rate: dict[str, float], words: Words) -> str:
+    low, high = words.number(100 * rate["low"], 1), words.number(100 * rate["high"], 1)
+    return f"{percent(rate['estimate'], words, 1)} ({low}–{high})"
+
+
+def difference_text(row: dict[str, Any], words: Words) -> str:
     """A star marks a difference that is clear among so many rows."""
     difference = row["difference"]
     if difference is None:
-        return "too few matches"
-    bounds = f"{difference['estimate']:+.3f} ({difference['low']:+.3f} to {difference['high']:+.3f})"
+        return words.say("lab-too-few")
+    figures = {name: words.number(difference[name], 3, signed=True) for name in ("estimate", "low", "high")}
+    bounds = words.say("lab-bounds", **figures)
     return f"{bounds} *" if row["clear"] else f"{bounds}  "
 
 
-def comparison_notes(report: dict[str, Any]) -> list[str]:
+def comparison_notes(report: dict[str, Any], words: Words) -> list[str]:
     """What the stars mean, and what it would take to see more."""
-    rows = len(report["comparison"])
-    notes = [
-        f"* clear even among {rows} rows: where nothing differs, a report has any star at all in at most 5 cases "
-        "of 100 (Holm's correction)."
-    ]
+    notes = [words.say("lab-star", rows=len(report["comparison"]))]
     needed = report["comparison_for_two_points"]
     if needed is not None:
-        notes.append(f"A difference of two points in a share of wins would take about {needed} matches to find.")
+        notes.append(words.say("lab-difference-of-two-points", needed=needed))
     return notes
 
 
-def two_points_text(version: dict[str, Any]) -> str:
-    needed = version["matches_for_two_points"]
-    return f"To tell a bot's share of wins from one two points away would take about {needed} matches."
+def two_points_text(version: dict[str, Any], words: Words) -> str:
+    return words.say("lab-two-points", needed=version["matches_for_two_points"])
 
 
-def describe(report: dict[str, Any]) -> list[str]:
+def describe(report: dict[str, Any], words: Words) -> list[str]:
     """What was played, in sentences."""
-    played = min([version["matches"] for version in report["versions"]])
     lines = [
-        f"{played} of {report['games']} matches of {report['game']} (rules revision {report['revision']}) between "
-        f"{', '.join(report['bots'])}, {report['players']} players, seed '{report['seed']}'. "
-        "The bots changed seats after every match."
+        words.say(
+            "lab-played",
+            played=min([version["matches"] for version in report["versions"]]),
+            games=report["games"],
+            title=title_of(report["game"], words),
+            revision=report["revision"],
+            bots=", ".join(report["bots"]),
+            players=report["players"],
+            seed=report["seed"],
+        )
     ]
     if report["until"]:
-        exactly = f"within {100 * report['until']['reach']:g} points either way (95 %)"
-        reached = "is known" if report["until"]["reached"] else "is not yet known"
-        lines.append(
-            f"The {'difference in' if report['comparison'] else 'share of'} wins of every bot {reached} {exactly}."
-        )
+        what = "difference" if report["comparison"] else "share"
+        reached = "yes" if report["until"]["reached"] else "no"
+        points = words.number(100 * report["until"]["reach"], 0 if report["until"]["reach"] >= 0.01 else 1)
+        lines.append(words.say("lab-until", what=what, reached=reached, points=points))
     timing = report.get("timing")
     if timing:
-        lines.append(
-            f"{timing['seconds']:.1f} s, {timing['matches_per_second']:.1f} matches and "
-            f"{timing['decisions_per_second']:.0f} decisions per second."
-        )
+        seconds, matches = words.number(timing["seconds"], 1), words.number(timing["matches_per_second"], 1)
+        decisions = words.number(timing["decisions_per_second"])
+        lines.append(words.say("lab-timing", seconds=seconds, matches=matches, decisions=decisions))
     return lines
 
 
-def version_title(version: dict[str, Any], versions: int) -> str:
-    name = f"{version['name']} version: " if versions > 1 else ""
-    return name + (", ".join(version["changes"]) or "the usual rules")
+def version_title(version: dict[str, Any], versions: int, words: Words) -> str:
+    changes = ", ".join(version["changes"]) or words.say("lab-usual-rules")
+    return words.say("lab-version", name=version["name"], changes=changes) if versions > 1 else changes
 
 
-def render(report: dict[str, Any]) -> RenderableType:
-    """The whole report for a terminal."""
-    parts: list[RenderableType] = [Text(line) for line in describe(report)]
-    for version in report["versions"]:
-        parts += _version(version, len(report["versions"]))
-    if report["comparison"]:
-        parts.append(_comparison(report["comparison"]))
-        parts += [Text(note) for note in comparison_notes(report)]
-    return Group(*parts)
+def row_name(kind: str, name: str, words: Words) -> str:
+    """A bot, a side or a seat; a side by its name in the game."""
+    side = f"side-{name}"
+    return words.say("lab-row", kind=kind, name=words.say(side) if kind == "side" and words.knows(side) else name)
 
 
-def _version(version: dict[str, Any], versions: int) -> list[RenderableType]:
-    title = Text(f"\n{version_title(version, versions)}", style="bold")
-    if not version["matches"]:
-        return [title, Text("no match was played")]
-    lengths = [("decisions", version["decisions"]), ("turns", version["turns"])]
-    return [
-        title,
-        _standings(version),
-        *[Text(_length_text(what, numbers)) for what, numbers in lengths if numbers],
-        Text(two_points_text(version)),
-        Text("decided by: " + ", ".join([f"{cause} {count}" for cause, count in version["endings"].items()])),
-        *([_measures(version["measures"])] if version["measures"] else []),
-    ]
+def compared_name(row: dict[str, Any], words: Words) -> str:
+    whose = "" if row["kind"] is None else row_name(row["kind"], row["name"], words)
+    return words.say("lab-compared", measure=row["measure"], row=whose)
 
 
-def _measures(measures: dict[str, Any]) -> Table:
-    table = Table("per match", "mean", "deviation", "least", "most", box=SIMPLE_HEAD)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for name, row in measures.items():
-        table.add_row(name, f"{row['mean']:.2f}", f"{row['deviation']:.2f}", str(row["least"]), str(row["most"]))
-    return table
+def ending_name(cause: str, words: Words) -> str:
+    return words.decided_by(cause) if words.knows(f"decided-by-{cause}") else cause
 
 
-def _length_text(what: str, numbers: dict[str, Any]) -> str:
-    return (
-        f"{what} per match: {numbers['mean']:.1f} on average, deviation {numbers['deviation']:.1f}, "
-        f"from {numbers['least']} to {numbers['most']}"
+def length_text(what: str, numbers: dict[str, Any], words: Words) -> str:
+    mean, deviation = words.number(numbers["mean"], 1), words.number(numbers["deviation"], 1)
+    return words.say(
+        "lab-lengths", what=what, mean=mean, deviation=deviation, least=numbers["least"], most=numbers["most"]
     )
 
 
-def _standings(version: dict[str, Any]) -> Table:
-    table = Table("", "played", "won", "drawn", "lost", "won (95 %)", "score", box=SIMPLE_HEAD)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for kind, key in (("bot", "bots"), ("side", "sides"), ("seat", "seats")):
+def standing_cells(kind: str, row: dict[str, Any], words: Words) -> list[str]:
+    """How often a bot, a side or a seat won, as a row of texts; `standing_heads` stand above."""
+    score = f"{words.number(row['score']['mean'], 2)} ± {words.number(row['score']['deviation'], 2)}"
+    counts = [words.number(row[what]) for what in ("played", "wins", "draws", "losses")]
+    return [row_name(kind, row["name"], words), *counts, rate_text(row["win_rate"], words), score]
+
+
+def standing_heads(words: Words) -> list[str]:
+    return ["", *heads(words, "played", "won", "drawn", "lost", "rate", "score")]
+
+
+def measure_cells(name: str, row: dict[str, Any], words: Words) -> list[str]:
+    exact = [words.number(row[what], 2) for what in ("mean", "deviation")]
+    return [name, *exact, words.number(row["least"]), words.number(row["most"])]
+
+
+def measure_heads(words: Words) -> list[str]:
+    return heads(words, "measure", "mean", "deviation", "least", "most")
+
+
+def comparison_cells(row: dict[str, Any], words: Words) -> list[str]:
+    both = [words.number(row[version], 3) for version in ("first", "second")]
+    return [compared_name(row, words), *both, difference_text(row, words)]
+
+
+def comparison_heads(words: Words) -> list[str]:
+    return ["", *heads(words, "first", "second", "difference")]
+
+
+def heads(words: Words, *columns: str) -> list[str]:
+    return [words.say(f"lab-column-{column}") for column in columns]
+
+
+# -- for a terminal ---------------------------------------------------------------------------------------------------
+
+
+def render(report: dict[str, Any], words: Words) -> RenderableType:
+    """The whole report for a terminal."""
+    parts: list[RenderableType] = [Text(line) for line in describe(report, words)]
+    for version in report["versions"]:
+        parts += _version(version, len(report["versions"]), words)
+    if report["comparison"]:
+        rows = [comparison_cells(row, words) for row in report["comparison"]]
+        parts.append(_table(comparison_heads(words), rows, words.say("lab-same-dice")))
+        parts += [Text(note) for note in comparison_notes(report, words)]
+    return Group(*parts)
+
+
+def _version(version: dict[str, Any], versions: int, words: Words) -> list[RenderableType]:
+    title = Text(f"\n{version_title(version, versions, words)}", style="bold")
+    if not version["matches"]:
+        return [title, Text(words.say("lab-no-match"))]
+    lengths = [("decisions", version["decisions"]), ("turns", version["turns"])]
+    endings = [[ending_name(cause, words), words.number(count)] for cause, count in version["endings"].items()]
+    measures = [measure_cells(name, row, words) for name, row in version["measures"].items()]
+    return [
+        title,
+        _standings(version, words),
+        *[Text(length_text(what, numbers, words)) for what, numbers in lengths if numbers],
+        Text(two_points_text(version, words)),
+        _table(heads(words, "ending", "matches"), endings),
+        *([_table(measure_heads(words), measures)] if measures else []),
+    ]
+
+
+def _standings(version: dict[str, Any], words: Words) -> Table:
+    table = _table(standing_heads(words), [])
+    for kind, key in KINDS:
         for row in version[key]:
-            table.add_row(
-                f"{kind} {row['name']}",
-                str(row["played"]),
-                str(row["wins"]),
-                str(row["draws"]),
-                str(row["losses"]),
-                rate_text(row["win_rate"]),
-                f"{row['score']['mean']:.2f} ± {row['score']['deviation']:.2f}",
-            )
+            table.add_row(*standing_cells(kind, row, words))
         table.add_section()
     return table
 
 
-def _comparison(rows: list[dict[str, Any]]) -> Table:
-    table = Table("", "first", "second", "difference (95 %)", title="same matches, same dice", box=SIMPLE_HEAD)
+def _table(headings: list[str], rows: list[list[str]], title: str | None = None) -> Table:
+    """A name at the left, figures at the right."""
+    table = Table(*headings, title=title, box=SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"
     for row in rows:
-        table.add_row(row["what"], f"{row['first']:.3f}", f"{row['second']:.3f}", difference_text(row))
+        table.add_row(*row)
     return table

@@ -18,6 +18,13 @@ from centans.server.table import status_now
 from centans.shelf import box_of
 
 
+class Remark(NamedTuple):
+    """What is worth knowing of a table: a key of the texts (`migrate-<key>`), and what stands in the sentence."""
+
+    key: str
+    params: dict[str, int]
+
+
 class Checked(NamedTuple):
     """What was found at one table; `difference` is a sentence, or None if all is as it was."""
 
@@ -26,8 +33,7 @@ class Checked(NamedTuple):
     revision: int
     revision_now: int | None
     difference: str | None
-    remark: str | None = None
-    """What is worth knowing of it."""
+    remark: Remark | None = None
 
 
 def check(engine: Engine) -> Iterator[Checked]:
@@ -49,22 +55,22 @@ def checked(stored: StoredTable) -> Checked:
     return Checked(record.id, record.game, record.revision, now, found, fate(stored) if found else remark(stored))
 
 
-def fate(stored: StoredTable) -> str:
+def fate(stored: StoredTable) -> Remark:
     """What becomes of a table that these rules do not replay."""
     if stored.portrayed is None:
-        return "it was never stored how it stands, so only its file can be had"
+        return Remark("never-portrayed", {})
     if stored.portrayed < stored.table.length:
-        return f"it is shown, read-only, as it stood after {stored.portrayed} of {stored.table.length} answers"
-    return "it is shown, read-only, as it last stood"
+        return Remark("portrayed-earlier", {"portrayed": stored.portrayed, "length": stored.table.length})
+    return Remark("portrayed", {})
 
 
-def remark(stored: StoredTable) -> str | None:
+def remark(stored: StoredTable) -> Remark | None:
     record = stored.table
     if not record.box:
-        return "has nothing to compare with: it was stored before positions were, and is filled in when it is opened"
+        return Remark("no-box", {})
     today = todays(record.game, tuple(record.components.items()))
     if today is None or box_of(today).id != record.box:
-        return "keeps its own components: today's are others"
+        return Remark("own-box", {})
     return None
 
 
