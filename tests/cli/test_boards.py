@@ -25,6 +25,7 @@ pytestmark = pytest.mark.source_only
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH, HEIGHT = 100, 40
+LOW_WIDTH, LOW_HEIGHT = 80, 24
 NAMES = ("Aliénor", "Bertrand du Guesclin", "Jean", "Jeanne", "Olivier", "Yves")
 TABLES = (("bastide", 3), ("bastide", 5), ("montjoie", 2), ("montjoie", 3), ("montjoie", 6))
 EVERY = 41
@@ -33,9 +34,11 @@ MOST_ANSWERS = 1200
 HANDLE = re.compile(r"\[([^\]]+)\]")
 
 
-def screen(game: str, view: Any, language: str, width: int = WIDTH) -> str:
+def screen(game: str, view: Any, language: str, width: int = WIDTH, height: int | None = None) -> str:
+    """What is drawn: in a terminal of that height, or in a file, which has none."""
     words = Words(shelf.game_class(game), language)
-    console = Console(width=width, file=io.StringIO(), record=True)
+    terminal = None if height is None else True
+    console = Console(width=width, height=height, file=io.StringIO(), record=True, force_terminal=terminal)
     console.print(import_module(f"centans.cli.boards.{game}").draw(view, words, NAMES))
     assert words.problems == []
     return console.export_text()
@@ -61,28 +64,31 @@ def test_the_boards_are_found_by_entry_point():
     assert set(points["centans.boards"]) == set(points["centans.games"]), "every game of the house is drawn"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_every_moment_fits_a_screen(game: str, players: int, language: str):
-    for match in moments(game, players):
+def test_every_moment_fits_a_screen_and_shows_nothing_that_the_seat_may_not_know(game: str, players: int):
+    for number, match in enumerate(moments(game, players)):
+        language = LANGUAGES[number % 2]
         for seat in {None, *[ask.seat for ask in match.asks]}:
-            lines = screen(game, match.view(seat), language).rstrip("\n").split("\n")
+            shown = screen(game, match.view(seat), language)
+            lines = shown.rstrip("\n").split("\n")
             assert max([len(line) for line in lines]) <= WIDTH
-            assert len(lines) <= HEIGHT, "\n".join(lines)
+            assert len(lines) <= HEIGHT, shown
+            if seat is not None:
+                masked = match.game.masked(match.state, seat)
+                assert shown == screen(game, match.game.view(masked, seat), language)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_nothing_is_drawn_that_the_seat_may_not_know(game: str, players: int):
+def test_small_terminals_get_forms_of_their_own_with_the_same_facts(game: str, players: int):
+    """A low one the town or the realm in a few lines, a narrow one lists."""
+    places = ("A1", "D3", "HA") if game == "bastide" else ("Franche-Comté", "Catalogne", "Île-de-France 2")
     for match in moments(game, players):
-        for seat in {0, *[ask.seat for ask in match.asks]} if not match.over else ():
-            masked = match.game.masked(match.state, seat)
-            seen, known = match.view(seat), match.game.view(masked, seat)
-            assert screen(game, seen, "en") == screen(game, known, "en")
-
-
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_narrow_terminal_gets_lists_with_the_same_facts(game: str, players: int):
-    *_, match = moments(game, players)
+        low = screen(game, match.view(match.asks[0].seat if match.asks else 0), "fr", LOW_WIDTH, LOW_HEIGHT)
+        lines = low.rstrip("\n").split("\n")
+        assert max([len(line) for line in lines]) <= LOW_WIDTH
+        assert len(lines) <= LOW_HEIGHT + 4, low
+        assert all(place in low for place in places)
+        assert all(name[:10] in low for name in NAMES[:players])
     narrow = screen(game, match.view(0), "en", width=44)
     assert max([len(line) for line in narrow.split("\n")]) <= 44
     told = " ".join(narrow.split())

@@ -217,7 +217,7 @@ def test_check_counts_what_it_checked():
 
 def test_check_speaks_french():
     done = run("check", "guyenne", "--matches", "1", "--processes", "1", "--players", "2", "--lang", "fr")
-    assert "guyenne tient le contrat dans 1 parties sur 1." in done.output
+    assert "guyenne tient le contrat, parties examinées\u00a0: 1 sur 1." in done.output
     assert "les refus s’accordent avec les choix offerts" in done.output
     assert "check-" not in done.output
 

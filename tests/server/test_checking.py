@@ -177,5 +177,5 @@ def forget_games() -> None:
 def test_a_folder_without_a_database_is_refused(tmp_path: Path) -> None:
     code, said = migrate(tmp_path / "nowhere", "--check")
     assert code != 0
-    assert "there is no database" in said
+    assert "There is no database" in said
     assert not (tmp_path / "nowhere").exists()

@@ -69,6 +69,8 @@ def bench(
     check_writable("--json", json)
     words = words_in(lang)
     if (CHECKOUT / "bench" / "__main__.py").exists():
+        if words.language != "en":
+            print(words.say("bench-in-english"), file=sys.stderr)
         arguments = (["--quick"] if quick else []) + ([] if json is None else ["--json", str(json.resolve())])
         raise typer.Exit(subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT).returncode)
     if json is not None:

@@ -69,7 +69,7 @@ def describe(report: dict[str, Any], words: Words) -> list[str]:
     if report["until"]:
         what = "difference" if report["comparison"] else "share"
         reached = "yes" if report["until"]["reached"] else "no"
-        points = words.number(100 * report["until"]["reach"], 0 if report["until"]["reach"] >= 0.01 else 1)
+        points = round(100 * report["until"]["reach"], 1)
         lines.append(words.say("lab-until", what=what, reached=reached, points=points))
     timing = report.get("timing")
     if timing:

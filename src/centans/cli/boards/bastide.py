@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from centans.cli.boards.fitting import Fitting
+from centans.cli.boards.fitting import Fitting, Flowing, Lowered
 from centans.words import Words
 
 COLOURS = {"blue": "bright_blue", "green": "green", "red": "red", "yellow": "yellow", "violet": "magenta"}
@@ -21,6 +21,7 @@ NOTHING = "–"
 BLOCK, STREET, MARGIN = 12, 4, 3
 PLAN_WIDTH = 2 * MARGIN + 4 * BLOCK + 3 * STREET + MARGIN
 LEDGER_WIDTH = 79
+LOW_BLOCK = 16
 NAME_WIDTH = 16
 MOST_SUMS = 6
 MOST_OFFERS = 2
@@ -32,17 +33,17 @@ def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     letters = [_letter(seat, words) for seat in view.seats]
     town = Fitting(PLAN_WIDTH, [*_plan(view, letters), _legend(words)], _listed_town(view, words, letters))
     ledger = Fitting(LEDGER_WIDTH, [_ledger(view, words, names)], _listed_ledger(view, words, names))
-    return Group(
-        heading,
-        town,
-        _buildings(view, words, letters),
-        *_siege(view, words),
+    siege = _siege(view, words)
+    buildings = _buildings(view, words, letters)
+    council: list[RenderableType] = [
         ledger,
         Text(" · ").join([_stocks(view, words), *_majorities(view, words, letters)]),
         *_reckoning(view, words, names),
         *_hand(view, words),
         *_under_way(view, words, names, letters),
-    )
+    ]
+    low_town: list[RenderableType] = [*_town_in_rows(view, letters), buildings, Text(" · ").join(siege)]
+    return Lowered(Group(heading, town, buildings, *siege, *council), Group(heading, *low_town, *council))
 
 
 def about(view: Any) -> dict[str, int | str]:  # noqa: ARG001 - the prompts of this game need nothing more
@@ -158,6 +159,22 @@ def _listed_town(view: Any, words: Words, letters: Sequence[Text]) -> list[Text]
                 line.append_text(Text.assemble(f" {circle.id.partition('.')[2]}", _circle(circle, work, letters)))
             lines.append(line)
     return [*lines, _legend(words)]
+
+
+def _town_in_rows(view: Any, letters: Sequence[Text]) -> list[RenderableType]:
+    """For a low terminal: a line for each row of blocks, then the circles of walls, streets and the market in order."""
+    rows: dict[str, list[str]] = {}
+    for block in view.blocks:
+        name = block.id + (EXPOSED if block.exposed else "")
+        tax = "" if block.tax is None else f"{block.tax.total:+}"
+        inside = "HA" if block.zone == "carra" else f"{_places(block).replace(' ', '')} {tax}"
+        rows.setdefault(block.id[1], []).append(f"{name:<3} {inside}"[:LOW_BLOCK].ljust(LOW_BLOCK))
+    works = [
+        Text.assemble((f"{work.id} ", "dim"), *[_circle(circle, work, letters) for circle in work.circles])
+        for work in view.equipments
+        if work.circles
+    ]
+    return [*[Text(" │ ".join(row).rstrip()) for _, row in sorted(rows.items())], Flowing(works, " | ")]
 
 
 def _buildings(view: Any, words: Words, letters: Sequence[Text]) -> Text:

@@ -34,6 +34,39 @@ class Sized:
         yield from self._drawn(options.max_width, lines if console.is_terminal else NO_LIMIT)
 
 
+class Lowered:
+    """Draws the tall form where its lines fit, the low one in a terminal too low for that."""
+
+    def __init__(self, tall: RenderableType, low: RenderableType) -> None:
+        self._tall = tall
+        self._low = low
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.height or console.height
+        fits = not console.is_terminal or len(console.render_lines(self._tall, options.update(height=None))) <= room
+        yield self._tall if fits else self._low
+
+
+class Flowing:
+    """Items one after another, a line broken only between two of them."""
+
+    def __init__(self, items: Sequence[Text], between: str) -> None:
+        self._items = items
+        self._between = between
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines: list[list[Text]] = [[]]
+        room = options.max_width
+        for item in self._items:
+            taken = item.cell_len + len(self._between)
+            if taken > room and lines[-1]:
+                lines.append([])
+                room = options.max_width
+            lines[-1].append(item)
+            room -= taken
+        yield from [Text(self._between).join(line) for line in lines]
+
+
 class Canvas:
     """A sheet of squared paper: signs are put on it in any order, then it is read line by line."""
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from centans.cli.boards.fitting import Fitting
+from centans.cli.boards.fitting import Fitting, Flowing, Lowered
 from centans.core.views import fields_of
 from centans.words import Words
 
@@ -33,6 +33,8 @@ SCREEN_HEIGHT = 40
 FULL_LINE = 95
 """A line longer than this may be broken on a screen of 100 columns."""
 MOST_ODDS = 3
+LOW_OFFERS = 1
+"""So many lines of offers and promises stand in a terminal too low for the provinces with their towns."""
 
 
 def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
@@ -48,15 +50,13 @@ def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
         + (len(provinces) + 1) // 2
         + sum([_height(text) for text in heading + powers + fights + below])
     )
-    return Group(
-        *heading,
-        Fitting(TABLE_WIDTH, [_players(view, words, names)], _listed_players(view, words, names)),
-        *powers,
-        Fitting(2 * COLUMN_WIDTH + 1, [_in_two(provinces)], provinces),
-        *fights,
-        *_said(view, words, SCREEN_HEIGHT - drawn),
-        *below,
+    players = Fitting(TABLE_WIDTH, [_players(view, words, names)], _listed_players(view, words, names))
+    realm = Fitting(2 * COLUMN_WIDTH + 1, [_in_two(provinces)], provinces)
+    tall = Group(*heading, players, *powers, realm, *fights, *_said(view, words, SCREEN_HEIGHT - drawn), *below)
+    low = Group(
+        *heading, players, *powers, _in_short(view, words), *fights[1:], *_said(view, words, LOW_OFFERS), *below
     )
+    return Lowered(tall, low)
 
 
 def _height(text: Text) -> int:
@@ -206,6 +206,18 @@ def _town(town: Any, words: Words) -> Text:
     walls = "" if town.owner is None else str(town.level)
     signs = "".join([mark for mark, there in marks.items() if there])
     return Text.assemble(f"{words.say('town', town=town.town)} ", _letter(town.owner, words), walls, signs)
+
+
+def _in_short(view: Any, words: Words) -> Flowing:
+    """For a low terminal, each province in a few signs: its points if several, and who holds each of its towns."""
+    owners = {town.town: town.owner for town in view.towns}
+    told = []
+    for province in view.provinces:
+        points = f" {province.points}" if province.points > 1 else ""
+        style = "" if province.controller is None else f"bold {COLOURS.get(province.controller, 'white')}"
+        name = f"{words.say('province', province=province.province)}{points} "
+        told.append(Text.assemble((name, style), *[_letter(owners[town], words) for town in province.towns]))
+    return Flowing(told, " · ")
 
 
 def _in_two(lines: Sequence[Text]) -> Table:

@@ -170,14 +170,20 @@ secret-missing = There is no secret in { $folder } yet; a server makes one when 
 
 number = { $value }
 lab-going-on = Matches of { $title }
-lab-played = { $played } of { $games } matches of { $title } (rules revision { $revision }) between { $bots }, { $players } players, seed “{ $seed }”. The bots changed seats after every match.
+lab-played = { $played } of { $games } matches of { $title } (rules revision { $revision }) between { $bots }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed “{ $seed }”. The bots changed seats after every match.
 lab-until = { $what ->
     [difference] The difference in wins of every bot
    *[share] The share of wins of every bot
 } { $reached ->
     [yes] is known
    *[no] is not yet known
-} within { $points } points either way (95 %).
+} within { $points ->
+    [one] one point
+   *[other] { $points } points
+} either way (95 %).
 lab-timing = { $seconds } s, { $matches } matches and { $decisions } decisions per second.
 lab-version = { $name ->
     [first] first version
@@ -244,7 +250,10 @@ lab-page-compared = The two versions compared, match by match with the same dice
 lab-page-columns = from { $low } to { $high }, at most { $top } in one column
 
 ladder-going-on = Deals of { $title }
-ladder-played = { $played } of { $planned } deals, { $matches } matches of { $title } (rules revision { $revision }) with { $players } players, seed “{ $seed }”.
+ladder-played = { $played } of { $planned } deals, { $matches } matches of { $title } (rules revision { $revision }) with { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed “{ $seed }”.
 ladder-method = Ratings: Elo above the first bot by the model of Bradley and Terry (with more than two at a table, of Plackett and Luce), 95 % bounds by drawing the deals anew. Wins: 95 % bounds by Wilson.
 ladder-alone = alone among the others
 ladder-bot = bot
@@ -309,6 +318,7 @@ check-open-questions-are-taken-up = open questions are taken up
 
 ## The speed of the rules
 
+bench-in-english = In a checkout we are measured beside our peers too, for those who work on it; these tables are in English.
 bench-going-on = Playing at random
 bench-title = Random play ({ $how ->
     [compiled] compiled
@@ -327,7 +337,7 @@ migrate-rules-gone = gone
 migrate-remark = table { $table } ({ $game }, rules { $revision }) { $remark }.
 migrate-counted = { $tables } tables, { $older } of them begun under other rules; { $different } replay otherwise than played.
 migrate-never-portrayed = it was never stored how it stands, so only its file can be had
-migrate-portrayed-earlier = it is shown, read-only, as it stood after { $portrayed } of { $length } answers
+migrate-portrayed-earlier = it is shown, read-only, as it stood after answer { $portrayed } of { $length }
 migrate-portrayed = it is shown, read-only, as it last stood
 migrate-no-box = has nothing to compare with: it was stored before positions were, and is filled in when it is opened
 migrate-own-box = keeps its own components: today’s are others

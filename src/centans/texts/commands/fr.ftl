@@ -170,7 +170,7 @@ secret-missing = Il n’y a pas encore de secret dans { $folder } ; un serveur 
 
 number = { $value }
 lab-going-on = { $title }, parties
-lab-played = { $title } : { $played } parties sur { $games } (règles, révision { $revision }) entre { $bots }, à { $players } joueurs, graine « { $seed } ». Les joueurs automatiques ont changé de place après chaque partie.
+lab-played = { $title }, parties jouées : { $played } sur { $games } (règles, révision { $revision }), entre { $bots } ; joueurs à table : { $players } ; graine « { $seed } ». Les joueurs automatiques ont changé de place après chaque partie.
 lab-until = { $what ->
     [difference] L’écart des victoires de chaque joueur automatique { $reached ->
         [yes] est connu
@@ -180,8 +180,11 @@ lab-until = { $what ->
         [yes] est connue
        *[no] n’est pas encore connue
     }
-} à { $points } points près (95 %).
-lab-timing = { $seconds } s, { $matches } parties et { $decisions } décisions par seconde.
+} à { $points ->
+    [one] un point
+   *[other] { $points } points
+} près (95 %).
+lab-timing = { $seconds } s ; par seconde, parties : { $matches }, décisions : { $decisions }.
 lab-version = { $name ->
     [first] première version
    *[second] seconde version
@@ -192,9 +195,9 @@ lab-lengths = { $what ->
     [decisions] Décisions par partie
    *[turns] Tours par partie
 } : { $mean } en moyenne, écart type { $deviation }, de { $least } à { $most }
-lab-two-points = Pour distinguer la part de victoires d’un joueur automatique d’une autre à deux points de là, il faudrait environ { $needed } parties.
-lab-star = * net même parmi { $rows } lignes : où rien ne diffère, un rapport ne porte la moindre étoile que dans 5 cas sur 100 au plus (correction de Holm).
-lab-difference-of-two-points = Pour trouver un écart de deux points dans une part de victoires, il faudrait environ { $needed } parties.
+lab-two-points = Parties qu’il faudrait pour distinguer la part de victoires d’un joueur automatique d’une autre à deux points de là : environ { $needed }.
+lab-star = * net même compte tenu du nombre de lignes, { $rows } : où rien ne diffère, un rapport ne porte la moindre étoile que dans 5 cas sur 100 au plus (correction de Holm).
+lab-difference-of-two-points = Parties qu’il faudrait pour trouver un écart de deux points dans une part de victoires : environ { $needed }.
 lab-too-few = trop peu de parties
 lab-bounds = { $estimate } (de { $low } à { $high })
 lab-percent = { $share } %
@@ -241,13 +244,13 @@ lab-page-rates = { $kind ->
     [side] Part des parties gagnées par chaque camp
    *[seat] Part des parties gagnées depuis chaque place
 }, avec intervalles à 95 %
-lab-page-scores = Scores de { $name } : { $mean } en moyenne, écart type { $deviation }
+lab-page-scores = { $name }, scores : { $mean } en moyenne, écart type { $deviation }
 lab-page-endings = Dénouement des parties
 lab-page-compared = Les deux versions comparées, partie par partie avec les mêmes dés
 lab-page-columns = de { $low } à { $high }, au plus { $top } dans une colonne
 
 ladder-going-on = { $title }, donnes
-ladder-played = { $title } : { $played } donnes sur { $planned }, { $matches } parties (règles, révision { $revision }) à { $players } joueurs, graine « { $seed } ».
+ladder-played = { $title }, donnes jouées : { $played } sur { $planned }, parties : { $matches } (règles, révision { $revision }) ; joueurs à table : { $players } ; graine « { $seed } ».
 ladder-method = Cotes : Elo au-dessus du premier joueur, selon le modèle de Bradley et Terry (à plus de deux par table, de Plackett et Luce), bornes à 95 % par retirage des donnes. Victoires : bornes à 95 % selon Wilson.
 ladder-alone = seul parmi les autres
 ladder-bot = joueur
@@ -267,13 +270,13 @@ tune-after = après
 ## Le contrat
 
 check-going-on = Examen de { $game }
-check-done = { $game } tient le contrat dans { $kept } parties sur { $matches }{ $interrupted ->
+check-done = { $game } tient le contrat, parties examinées : { $kept } sur { $matches }{ $interrupted ->
     [yes] { " jusqu’ici" }
    *[no] { "" }
 }.
 check-broken = { $game } rompt le contrat : { $breach }
 check-shown = la partie qui le montre : { $file }
-check-counted = { $matches } parties, { $decisions } décisions
+check-counted = parties : { $matches }, décisions : { $decisions }
 check-variants = { $count ->
     [one] { $count } variante
    *[other] { $count } variantes
@@ -312,6 +315,7 @@ check-open-questions-are-taken-up = on répond aux questions ouvertes
 
 ## La vitesse des règles
 
+bench-in-english = Dans une copie de travail, on se mesure aussi à nos pairs, pour ceux qui y travaillent ; ces tableaux sont en anglais.
 bench-going-on = On joue au hasard
 bench-title = Jeu au hasard ({ $how ->
     [compiled] règles compilées
@@ -328,9 +332,9 @@ migrate-done = La base de données est à jour.
 migrate-differs = table { $table } ({ $game }, règles { $revision }, à présent { $now }) : { $difference } ; { $remark }
 migrate-rules-gone = disparues
 migrate-remark = table { $table } ({ $game }, règles { $revision }) : { $remark }.
-migrate-counted = { $tables } tables, dont { $older } commencées sous d’autres règles ; { $different } se rejouent autrement qu’elles ne furent jouées.
+migrate-counted = Tables : { $tables }, dont commencées sous d’autres règles : { $older } ; rejouées autrement qu’elles ne furent jouées : { $different }.
 migrate-never-portrayed = son état ne fut jamais gardé, on n’en a que le fichier
-migrate-portrayed-earlier = elle se montre, en lecture seule, telle qu’après { $portrayed } réponses sur { $length }
+migrate-portrayed-earlier = elle se montre, en lecture seule, telle qu’après la réponse { $portrayed } sur { $length }
 migrate-portrayed = elle se montre, en lecture seule, telle qu’en dernier
 migrate-no-box = rien à quoi la comparer : elle fut gardée avant que les positions le soient, et sera complétée quand on l’ouvrira
 migrate-own-box = elle garde ses propres composants : ceux d’aujourd’hui sont autres
