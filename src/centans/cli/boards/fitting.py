@@ -35,15 +35,15 @@ class Sized:
 
 
 class Lowered:
-    """Draws the tall form where its lines fit, the low one in a terminal too low for that."""
+    """Draws the tall form where it fits the screen, though what is asked below may push its top out; else the low one."""
 
     def __init__(self, tall: RenderableType, low: RenderableType) -> None:
         self._tall = tall
         self._low = low
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = options.height or console.height
-        fits = not console.is_terminal or len(console.render_lines(self._tall, options.update(height=None))) <= room
+        lines = console.render_lines(self._tall, options.update(height=None)) if console.is_terminal else []
+        fits = len(lines) <= console.height
         yield self._tall if fits else self._low
 
 
