@@ -35,7 +35,7 @@ class Sized:
 
 
 class Lowered:
-    """Draws the tall form where it fits the screen, though what is asked below may push its top out; else the low one."""
+    """Draws the tall form where it fits the screen, even if what is asked pushes its top out; else the low one."""
 
     def __init__(self, tall: RenderableType, low: RenderableType) -> None:
         self._tall = tall
