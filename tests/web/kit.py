@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -16,6 +15,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "tools"))
+
+from browser import chromium  # noqa: E402
+
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 45_000
@@ -23,8 +26,7 @@ PATIENCE = 45_000
 
 
 def chromium_path() -> str:
-    names = (os.environ.get("CENTANS_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
-    found = next((path for path in map(shutil.which, names) if path), None)
+    found = chromium()
     assert found is not None, "there is no Chromium: `make browser` installs one, CENTANS_CHROMIUM names one"
     return found
 
