@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, JSHandle, Locator, Page, Request, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tools"))
@@ -292,6 +292,17 @@ class Visitor:
         self.find(f"[data-game={game}] [data-act=play-now]").click()
         self.wait_until_asked()
 
+    def wait_for(self, condition: str, arg: object = None) -> JSHandle:
+        """Wait until the page answers that with something true.
+
+        It is asked twenty times a second, not at every frame: frames that nobody sees take the time of other tests.
+        """
+        return self.page.wait_for_function(condition, arg=arg, polling=50)
+
+    def wait_for_news(self, before: str) -> None:
+        """Wait until something has happened at the table since it had that sign."""
+        self.wait_for("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", before)
+
     def wait_until_asked(self) -> None:
         expect(self.table).to_have_attribute("data-state", "asked")
 
@@ -315,7 +326,7 @@ class Visitor:
             return
         elif offered != ["reconsider"]:
             self.lay_one_card(press)
-        self.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+        self.wait_for_news(before)
 
     def offered(self) -> list[str]:
         """What the buttons of the prompt offer; while news of the others are shown there are none for a moment.

@@ -17,7 +17,7 @@ MOST_ANSWERS = 600
 
 def until_asked(visitor: Visitor) -> str:
     """Wait until we must answer (an offer that one may make does not count), or the match is over."""
-    visitor.page.wait_for_function(
+    visitor.wait_for(
         """() => {
           const state = document.querySelector("[data-state]")?.dataset.state;
           return state === "over" || (state === "asked" && document.querySelector("[data-asked]")?.dataset.asked);
@@ -67,7 +67,7 @@ def answer(visitor: Visitor) -> None:
     else:
         buttons = visitor.find("[data-prompt] [data-choices] [data-option]")
         press(buttons.first if buttons.count() else offered(visitor, "block").or_(offered(visitor, "circle")).first)
-    visitor.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+    visitor.wait_for_news(before)
 
 
 def choose_action(visitor: Visitor) -> None:
@@ -158,7 +158,7 @@ def propose(visitor: Visitor, equipment: str) -> None:
     before = visitor.sign()
     press(visitor.find(f'[data-spot="project {equipment}"]'))
     press(seal(visitor))
-    visitor.page.wait_for_function("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+    visitor.wait_for_news(before)
 
 
 def fist(visitor: Visitor, seat: int) -> Locator:

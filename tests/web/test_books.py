@@ -38,7 +38,7 @@ def test_every_picture_is_drawn_and_its_words_lead_to_what_they_speak_of(
         marks = [mark for mark in picture.marks if not (mark.wide and size == PHONE)]
         assert figure.locator("p.label").count() == len(marks)
         things = [mark.at for mark in marks] + [end for way in picture.ways for end in (way.start, way.end)]
-        visitor.page.wait_for_function("figure => figure.querySelector('.end') !== null", arg=figure.element_handle())
+        visitor.wait_for("figure => figure.querySelector('.end') !== null", arg=figure.element_handle())
         assert figure.evaluate(MISSED, things) == []
         assert figure.evaluate(LINES_END)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]

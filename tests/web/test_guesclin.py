@@ -50,9 +50,7 @@ class Captain:
         self.visitor.wait_until_asked()
         before = self.visitor.sign()
         self._choose()
-        self.visitor.page.wait_for_function(
-            "sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before
-        )
+        self.visitor.wait_for("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
 
     def _choose(self) -> None:
         visitor = self.visitor

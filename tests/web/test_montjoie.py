@@ -68,18 +68,17 @@ class Prince:
 
     def until_asked(self) -> str:
         """Wait until an answer of ours is waited for, or the match is over."""
-        self.visitor.page.wait_for_function(
+        self.visitor.wait_for(
             """() => {
               const state = document.querySelector("[data-state]")?.dataset.state;
               return state === "over" || (state === "asked" && document.querySelector("[data-asked]")?.dataset.asked);
             }""",
-            timeout=PATIENCE,
         )
         return self.visitor.table.get_attribute("data-state") or ""
 
     def press(self, option: str) -> None:
         """Press what stands for that option, in the prompt or beside the map, as soon as it can be pressed."""
-        self.visitor.page.wait_for_function(
+        self.visitor.wait_for(
             """option => {
               const found = document.querySelector(`[data-option="${option}"]:not(:disabled, [aria-disabled=true])`);
               found?.click();
@@ -93,9 +92,8 @@ class Prince:
         before, asked = self.visitor.sign(), self.asked
         if not asked:
             return
-        page = self.visitor.page
-        option: str = page.wait_for_function(PRESS, arg=[asked, [*wishes, *self.wishes]]).json_value()
-        page.wait_for_function(CONFIRM, arg=[option, before])
+        option: str = self.visitor.wait_for(PRESS, [asked, [*wishes, *self.wishes]]).json_value()
+        self.visitor.wait_for(CONFIRM, [option, before])
         self.asked_for.add(asked)
         self.chosen.add(option.split()[0])
 

@@ -30,9 +30,7 @@ def play_on_the_board(visitor: Visitor) -> None:
         before = visitor.sign()
         if offered.count() > 0:
             offered.first.click()
-        visitor.page.wait_for_function(
-            "sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before
-        )
+        visitor.wait_for("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
 
 
 def test_nothing_here_knows_the_game() -> None:

@@ -54,7 +54,7 @@ def test_with_six_players_the_story_has_room_and_stays_at_its_end(visit: Visit):
         visitor.wait_until_asked()
     assert visitor.page.evaluate(LINES_IN_SIGHT) >= 8
     visitor.page.set_viewport_size({"width": 1440, "height": 780})
-    visitor.page.wait_for_function(LAST_IN_SIGHT)
+    visitor.wait_for(LAST_IN_SIGHT)
 
 
 def test_each_player_stands_once_beside_the_board_and_the_aim_is_a_press_away(visit: Visit):

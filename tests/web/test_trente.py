@@ -61,7 +61,7 @@ class Captain:
 
     def asked(self, since: str = "") -> str:
         """Wait until something is asked that was not at that sign of the table, and tell its kind."""
-        found: str = self.visitor.page.wait_for_function(ASKED, arg=[KINDS, since]).json_value()
+        found: str = self.visitor.wait_for(ASKED, arg=[KINDS, since]).json_value()
         return found
 
     def play(self, enough: Callable[[str], bool] = lambda kind: False) -> str:
@@ -285,7 +285,7 @@ def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
     visitor = visit(size=PHONE)
     captain = begin(visitor)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    visitor.page.wait_for_function(WIDE_ENOUGH, arg=SMALLEST_TARGET)
+    visitor.wait_for(WIDE_ENOUGH, arg=SMALLEST_TARGET)
     visitor.find('[data-board] [data-option="order 13"]').tap()
     expect(visitor.find("[data-entry]")).to_have_count(1)
     captain.button("fill").tap()
@@ -301,7 +301,7 @@ def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
     captain.play(lambda kind: kind == "move")
     visitor.find("[data-shelf=orders]").tap()
     expect(visitor.find('[data-board] [aria-label="Les ordres de Montfort"]')).to_be_visible()
-    visitor.page.wait_for_function(WIDE_ENOUGH, arg=SMALLEST_TARGET)
+    visitor.wait_for(WIDE_ENOUGH, arg=SMALLEST_TARGET)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
@@ -344,7 +344,7 @@ def test_the_panel_of_a_combat_never_covers_the_two_who_fight(visit: Visit, size
     visitor = visit(size=size)
     captain = begin(visitor)
     captain.play(lambda kind: kind == "lay")
-    visitor.page.wait_for_function(APART)
+    visitor.wait_for(APART)
 
 
 def test_a_man_is_a_figure_with_his_rank_and_a_sign_tells_what_it_gives(visitor: Visitor):

@@ -134,13 +134,15 @@ async def seen(request: Asked, table_id: TableId, seat: OwnSeat) -> Seen:
 
 @put("/api/tables/{table_id:str}/seen", responses=writes(404, 409, 422))
 async def note_seen(request: Asked, table_id: TableId, data: JSONBody[Seen]) -> Seen:
-    """The visitor was shown so many answers; nobody else is told. What was shown once stays so."""
+    """The visitor was shown so many answers; nobody else is told. What was shown once stays so.
+
+    What was taken back since he saw it does not count.
+    """
     table = await hall_of(request).table(table_id)
     must_hold(table, known_guest(request), data.seat)
-    if data.entries > table.match.told:
-        raise Refused(422, "not-yet", f"the match has {table.match.told} answers so far")
-    await hall_of(request).store.note_seen(table_id, data.seat, data.entries)
-    return data
+    shown = Seen(data.seat, min(data.entries, table.match.told))
+    await hall_of(request).store.note_seen(table_id, shown.seat, shown.entries)
+    return shown
 
 
 @get("/api/tables/{table_id:str}/chat", responses=problems(403, 404, 409))
