@@ -85,7 +85,7 @@ test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (AR
 	@$(PY) tools/compile.py --draft --copy $(COPY)
 	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto --dist worksteal -m "not source_only and not nightly" $(ARGS)
 
-nightly: $(DEV) tmux ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`); then the longest tests, among them FUZZ seconds of broken requests
+nightly: $(DEV) page browser tmux ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`); then the longest tests, among them FUZZ seconds of broken requests
 	@for game in $$($(VENV)/bin/centans games --ids); do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
 	@CENTANS_SOURCE=1 CENTANS_FUZZ=$(FUZZ) $(PY) -m pytest -n auto -m "nightly or bulk"
 

@@ -122,7 +122,7 @@ def new_table(host: Visitor, players: int, bots: Sequence[int] = (), **settings:
 # -- whole matches ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_short_match_of_four_is_played_to_its_end_by_clicking(visitor: Visitor):
     visitor.play_now(GAME)
     expect(visitor.find("[data-player]")).to_have_count(4)

@@ -109,7 +109,7 @@ def begin(visitor: Visitor) -> Captain:
     return captain
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_three_turns_are_played_to_their_end_by_clicking_against_a_bot(visitor: Visitor):
     captain = begin(visitor)
     expect(visitor.find("[data-board]")).to_contain_text("Tour 1 sur 3")
