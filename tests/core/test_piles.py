@@ -53,6 +53,8 @@ def test_some_cards_by_chance_are_cards_of_the_pile(piles: Packing) -> None:
 def test_a_set_of_places_lists_its_members_in_order() -> None:
     assert members(0) == []
     assert members(set_of([70, 3, 0, 3])) == [0, 3, 70]
+    many = [0, 1, 7, 8, 15, 64, 100, 283, 284]
+    assert members(set_of(many)) == many
 
 
 @pytest.mark.parametrize(

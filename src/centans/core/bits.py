@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, Final
+
+Wide = Any
+"""A set of more places than a machine word has bits, where much is reckoned with it: compiled, arithmetic with an `int`
+first tries whether it is small, and on large ones is slower than interpreted; with this it is twice as fast."""
+
+FEW: Final = 4
+"""So many places are picked one by one; of more, eight at a time are looked up."""
+IN_OCTET: Final = tuple([tuple([place for place in range(8) if octet >> place & 1]) for octet in range(256)])
+"""For each set of eight places, which."""
 
 
 def members(places: int) -> list[int]:
@@ -12,10 +22,15 @@ def members(places: int) -> list[int]:
     [1, 2, 4]
     """
     found: list[int] = []
-    while places:
-        lowest = places & -places
-        found.append(lowest.bit_length() - 1)
-        places ^= lowest
+    if places.bit_count() <= FEW:
+        while places:
+            lowest = places & -places
+            found.append(lowest.bit_length() - 1)
+            places ^= lowest
+        return found
+    for number, octet in enumerate(places.to_bytes((places.bit_length() + 7) // 8, "little")):
+        if octet:
+            found += [8 * number + place for place in IN_OCTET[octet]]
     return found
 
 

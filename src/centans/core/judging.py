@@ -72,8 +72,8 @@ def chances_of(rows: list[list[float]], weights: list[float]) -> list[float]:
     sums: list[float] = []
     for row in rows:
         total = 0.0
-        for feature, weight in zip(row, weights, strict=True):
-            total += feature * weight
+        for place, feature in enumerate(row):
+            total += feature * weights[place]
         sums.append(total)
     highest = max(sums)
     raised = [exp(one - highest) for one in sums]

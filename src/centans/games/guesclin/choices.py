@@ -109,7 +109,7 @@ MOVES_BY_BYTE: Final = _moves_by_byte()
 def moves_to(mask: int) -> list[Option]:
     """The options to move to each hex of a mask, in the order of the hexes."""
     found: list[Option] = []
-    for rows, bits in zip(MOVES_BY_BYTE, mask.to_bytes(BYTES, "little"), strict=True):
+    for number, bits in enumerate(mask.to_bytes(BYTES, "little")):
         if bits:
-            found += rows[bits]
+            found += MOVES_BY_BYTE[number][bits]
     return found

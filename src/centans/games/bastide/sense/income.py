@@ -85,8 +85,8 @@ class Income:
     def add(self, base: list[float], coin: float) -> None:
         """Add to what everybody has what he may expect, an SdD being worth so much."""
         coin *= TO_COME
-        for room, claims in zip(self.rooms, self.claims, strict=True):
-            per_house = coin * room
+        for block, claims in enumerate(self.claims):
+            per_house = coin * self.rooms[block]
             for place in range(0, len(claims), 2):
                 base[claims[place]] += per_house * claims[place + 1]
         share = coin * sum(self.left) / len(base)

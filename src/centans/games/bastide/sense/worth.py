@@ -138,8 +138,8 @@ def prospects_with(s: Position, near: float, income: Income) -> tuple[list[float
         holder = coming_holder(s, card)
         if holder != NOBODY:
             extra[holder] += HOLDING * points
-    french = [own + more for own, more in zip(base, extra, strict=True)]
-    return french, [own - more for own, more in zip(base, extra, strict=True)]
+    french = [own + extra[seat] for seat, own in enumerate(base)]
+    return french, [own - extra[seat] for seat, own in enumerate(base)]
 
 
 def purse(money: float) -> float:

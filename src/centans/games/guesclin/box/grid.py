@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.core.bits import set_of
+from centans.core.bits import Wide, set_of
 
 COLUMNS: Final = 15
 ROWS: Final = 19
@@ -123,16 +123,16 @@ class Ways:
 
     def __init__(self, free: list[int]) -> None:
         """`free` says for each direction from which hexes the step is possible."""
-        self.north = free[N]
-        self.south = free[S]
-        self.on_less = free[NE] & EVEN
-        self.on = (free[NE] & ODD) | (free[SE] & EVEN)
-        self.on_more = free[SE] & ODD
-        self.back_more = free[NW] & EVEN
-        self.back = (free[NW] & ODD) | (free[SW] & EVEN)
-        self.back_less = free[SW] & ODD
+        self.north: Wide = free[N]
+        self.south: Wide = free[S]
+        self.on_less: Wide = free[NE] & EVEN
+        self.on: Wide = (free[NE] & ODD) | (free[SE] & EVEN)
+        self.on_more: Wide = free[SE] & ODD
+        self.back_more: Wide = free[NW] & EVEN
+        self.back: Wide = (free[NW] & ODD) | (free[SW] & EVEN)
+        self.back_less: Wide = free[SW] & ODD
 
-    def grow(self, mask: int) -> int:
+    def grow(self, mask: Wide) -> Wide:
         """All hexes one step away from those of the mask."""
         return (
             (mask & self.north) >> 1

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from centans.core.bits import members, set_of
+from centans.core.bits import Wide, members, set_of
 from centans.core.facts import facts
 from centans.core.game import Box
 from centans.games.guesclin.box.flight import lines_between
@@ -153,28 +153,30 @@ class Ground:
             self._far[goal, gait] = found
         return found
 
-    def _flood(self, first: int, start: int, points: int, gait: int, enemies: int) -> Reach:
+    def _flood(self, first: Wide, start: Wide, points: int, gait: int, enemies: Wide) -> Reach:
         """Hexes in the order of their cost: a hex costs so much if it touches one that costs its own price less."""
         easy_cost = self.terms.easy
         hard_cost = self.terms.hard_skirmisher if gait == SKIRMISHER else self.terms.hard
-        grow = self.ways.grow
-        easy = self.easy & ~enemies
-        hard = 0 if gait == WITH_CART else self.hard & ~enemies
+        ways = self.ways
+        easy: Wide = self.easy
+        hard: Wide = 0 if gait == WITH_CART else self.hard
+        left = ~(enemies | start)  # where no enemy stands and no cheaper way leads
         seen = start
         around = [first]
         layers = [start]
         last = 0
         for cost in range(1, points + 1):
-            fresh = 0
+            fresh: Wide = 0
             if cost >= easy_cost:
                 fresh = around[cost - easy_cost] & easy
             if cost >= hard_cost:
                 fresh |= around[cost - hard_cost] & hard
-            fresh &= ~seen
+            fresh &= left
             layers.append(fresh)
             if fresh:
                 seen |= fresh
-                around.append(grow(fresh))
+                left ^= fresh
+                around.append(ways.grow(fresh))
                 last = cost
             else:
                 around.append(0)

@@ -170,7 +170,7 @@ def interception(s: Position, fighter: int, prey: int) -> int:
     own_pace = max(1, movement(s, fighter) or 1)
     for turns in range(1, 2 + whole // pace):
         ahead = on_the_way(from_prey, to_exit, whole, turns * pace)
-        around = ahead | ground(s).ways.grow(ahead)
+        around: int = ahead | ground(s).ways.grow(ahead)
         if here is not None and here.within(turns * own_pace) & around:
             return around
     return exits

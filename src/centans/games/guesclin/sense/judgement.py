@@ -150,14 +150,15 @@ class Dangers:
         if not threats.anywhere & bit:
             return 0.0
         blows = 0.0
-        number = 0
-        for mask, chance in zip(threats.masks, self.chances, strict=True):
+        struck = 0
+        for threat, mask in enumerate(threats.masks):
             if mask & bit:
-                blows += chance
-                number += 1
-                if number == MOST_BLOWS:
+                blows += self.chances[threat]
+                struck += 1
+                if struck == MOST_BLOWS:
                     break
-        for archer, reach in zip(threats.archers, threats.ranges, strict=True):
+        for number, reach in enumerate(threats.ranges):
+            archer = threats.archers[number]
             if reach & bit and s.where[archer] != place:
                 blows += chance_of_shot(s, archer, self.fighter, place)
         return blows * self.price
