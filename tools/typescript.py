@@ -12,7 +12,9 @@ import sys
 import types
 import typing
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -37,12 +39,14 @@ def all_files() -> dict[Path, str]:
 
 
 def messages_file() -> str:
+    modules = [import_module(f"{messages.__name__}.{one.name}") for one in iter_modules(messages.__path__)]
     structs = [
         value
-        for value in vars(messages).values()
-        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+        for module in modules
+        for value in vars(module).values()
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
-    return HEADER.format(source="src/centans/server/messages.py") + "".join(map(interface, structs))
+    return HEADER.format(source="src/centans/server/messages") + "".join(map(interface, structs))
 
 
 def view_file(kind: type[Any]) -> str:

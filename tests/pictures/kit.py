@@ -20,7 +20,7 @@ import msgspec
 
 from centans import shelf
 from centans.core.asks import Ask
-from centans.server.messages import AskInfo, OptionInfo
+from centans.server.messages.play import AskInfo, OptionInfo
 from centans.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from centans.server import hall
+from centans.server import making
 from tests.server.kit import House, Visitor, roomy, running
 
 
@@ -16,7 +16,7 @@ def fixed_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each table of a test has the same dice whenever it runs; CENTANS_TEST_SEED=random tries others."""
     if os.environ.get("CENTANS_TEST_SEED") != "random":
         tables = count(1)
-        monkeypatch.setattr(hall, "new_seed", lambda: b"table %d" % next(tables))
+        monkeypatch.setattr(making, "new_seed", lambda: b"table %d" % next(tables))
 
 
 @pytest.fixture

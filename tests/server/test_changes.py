@@ -13,7 +13,7 @@ from centans import shelf
 from centans.core.match import Match
 from centans.server import looking
 from centans.server.changes import Alike, Frame, applied, changes_of_value, splice
-from centans.server.messages import TableView
+from centans.server.messages.play import TableView
 from centans.server.scribe import Scribe
 from tests.server.kit import Visitor
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, insert
 
-from centans.server.messages import Show
+from centans.server.messages.tables import Show
 from centans.server.storage.database import file_url, open_database
 from centans.server.storage.schema import seats, standings, tables
 from centans.server.storage.store import MOST_LISTED, Place, listed

@@ -13,7 +13,7 @@ import pytest
 from centans import shelf
 from centans.core.asks import STANDING, Ask
 from centans.core.match import Match
-from centans.server import hall
+from centans.server import making
 from centans.server.questions import name_of, own_question
 from tests.server.kit import NEVER, House, Visitor, roomy, running
 
@@ -34,7 +34,7 @@ ANSWERS = 40
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A server that answers nothing by itself, and deals the same at every table."""
-    monkeypatch.setattr(hall, "new_seed", lambda: b"twins twins twin")
+    monkeypatch.setattr(making, "new_seed", lambda: b"twins twins twin")
     with running(roomy(tmp_path, veil=NEVER)) as one:
         yield one
 
@@ -63,6 +63,16 @@ class World:
 
     def undo(self, seat: int) -> tuple[int, str]:
         return self.told("undo", {"seat": seat})
+
+    def asked_about(self, seat: int) -> list[Any]:
+        """All that can be asked without answering, but for what tells one table from another by design."""
+        at = f"/api/tables/{self.id}"
+        info = self.anne.get(at)
+        own = {name: info[name] for name in info.keys() - {"id", "created", "changed", "commitment"}}
+        beyond = self.anne.put(f"{at}/seen", {"seat": seat, "entries": info["entries"] + 1}, 422)
+        hint = self.anne.post(f"{at}/hint", {"seat": seat, "ask": "9.9.nothing"}, 409)
+        log = self.anne.get(f"{at}/log", seat=seat, from_=info["entries"])
+        return [own, beyond["message"], hint["message"], log, self.anne.get(f"{at}/seen", seat=seat)]
 
     def told(self, call: str, body: dict[str, Any]) -> tuple[int, str]:
         """Code and text; the seat's view in it is that which it sees anyhow (its game says what others may notice).
@@ -96,14 +106,17 @@ def test_no_byte_tells_whether_a_question_is_open_to_another(
         prober, place = chance.randrange(players), chance.randrange(100)
         waiting = first.match.waiting_for()
         seat = chance.choice([one for one in waiting if one != prober] or waiting)
+        changed = anne.get(f"/api/tables/{second.id}")["changed"]
         second.answer(seat, place)
         names = names_of_others([first, second], prober)
         told = [world.probe(prober, names) for world in (first, second)]
         assert [len(one) for one in told] == [1, 1], "one code, one sentence, whatever is named"
         if seat != prober and second.match.told == first.match.told:
             apart += 1
+            assert anne.get(f"/api/tables/{second.id}")["changed"] == changed
             assert told[0] == told[1]
             assert first.undo(prober) == second.undo(prober)
+            assert first.asked_about(prober) == second.asked_about(prober)
         first.answer(seat, place)
         assert first.match.digest() == second.match.digest()
     assert (apart > 0) == (game in SECRET)

@@ -19,7 +19,7 @@ from centans.core.options import Option
 from centans.games.guyenne import model
 from centans.games.guyenne.model import Position
 from centans.games.guyenne.rules import placing
-from centans.server import gallery, hall, loading
+from centans.server import gallery, loading, making
 from centans.server.portraits import portrait_of
 from centans.server.settings import Settings
 from centans.server.storage.database import connect
@@ -37,7 +37,7 @@ ANSWERS = 13
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions are kept after every few answers, and the dice fall as they fell before."""
     monkeypatch.setattr(loading, "EVERY", 5)
-    monkeypatch.setattr(hall, "new_seed", lambda: b"the same for all")
+    monkeypatch.setattr(making, "new_seed", lambda: b"the same for all")
 
 
 @contextmanager

@@ -21,7 +21,10 @@ from tests.server.kit import House, Visitor, roomy, running
 pytestmark = pytest.mark.source_only
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
-EXAMPLES = 25
+FEW, MANY = 8, 100
+"""Requests of each call: in `make test`, and in `make nightly`."""
+PATIENCE = 120.0
+"""Seconds for an answer, such as a hint, on a machine that has much else to do."""
 STREAM = "/api/tables/{table_id}/events"
 
 
@@ -33,7 +36,8 @@ def real_ids(house: House, visitor: Visitor) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_no_call_of_the_api_breaks_whatever_it_is_asked(tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [FEW, pytest.param(MANY, marks=pytest.mark.nightly)])
+def test_no_call_of_the_api_breaks_whatever_it_is_asked(tmp_path: Path, examples: int) -> None:
     settings = roomy(tmp_path)
     settings.most_tables = 1_000_000
     with running(settings) as house:
@@ -44,15 +48,15 @@ def test_no_call_of_the_api_breaks_whatever_it_is_asked(tmp_path: Path) -> None:
         asked = [operation for operation in operations if operation.path != STREAM]
         assert len(asked) >= 18
         for operation in asked:
-            ask_about(operation, anne, ids)
+            ask_about(operation, anne, ids, examples)
 
 
-def ask_about(operation: Any, visitor: Visitor, ids: dict[str, Any]) -> None:
+def ask_about(operation: Any, visitor: Visitor, ids: dict[str, Any], examples: int) -> None:
     session_headers = {"Origin": visitor.url, "Cookie": f"centans={visitor.http.cookies['centans']}"}
 
     @hypothesis.given(case=operation.as_strategy(), real=hypothesis.strategies.booleans())
     @hypothesis.settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         derandomize=True,
         database=None,
@@ -61,7 +65,7 @@ def ask_about(operation: Any, visitor: Visitor, ids: dict[str, Any]) -> None:
     def ask(case: Any, real: bool) -> None:
         if real:
             case.path_parameters = {name: ids[name] for name in case.path_parameters or {}}
-        response = case.call(headers=session_headers)
+        response = case.call(headers=session_headers, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     ask()

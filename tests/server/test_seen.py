@@ -68,3 +68,23 @@ def test_who_takes_over_a_seat_learns_nothing_of_what_the_last_player_saw(tmp_pa
         bertrand.seat(table, 1, "leave")
         charles.seat(table, 1, "sit", knowing=True)
         assert seen(charles, table, 1) == 0
+
+
+def test_what_was_taken_back_has_not_been_seen(tmp_path: Path) -> None:
+    """Whatever is played instead is new to everybody."""
+    with running(roomy(tmp_path)) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        table = table_of_two(anne, bertrand)
+        seat = anne.view(table)["waiting_for"][0]
+        whose = (anne, bertrand)[seat]
+        before = whose.view(table, seat)["entries"]
+        ask = whose.view(table, seat)["asks"][0]
+        whose.answer(table, seat, ask["id"], ask["options"][0]["notation"])
+        after = whose.view(table, seat)["entries"]
+        note(anne, table, 0, after)
+        note(bertrand, table, 1, before)
+        whose.post(f"/api/tables/{table}/undo", {"seat": seat})
+        whose.answer(table, seat, ask["id"], ask["options"][1]["notation"])
+        assert whose.view(table, seat)["entries"] == after > before
+        assert seen(anne, table, 0) == before
+        assert seen(bertrand, table, 1) == before

@@ -7,7 +7,12 @@ import random
 import socket
 from pathlib import Path
 
-from centans.server.streams import MOST_WAITING, Stream
+import pytest
+
+from centans.server.audience import Audience, Audiences
+from centans.server.hall import Hall
+from centans.server.problems import Refused
+from centans.server.streams import MOST_BYTES, MOST_WAITING, Stream
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
 
@@ -127,8 +132,52 @@ def test_a_client_that_does_not_read_is_cut_off_and_the_others_go_on() -> None:
         return sum([chunk.count(b"\n") async for chunk in slow.chunks()]), heard
 
     left, heard = asyncio.run(scene())
-    assert left == MOST_WAITING
+    assert left == 0, "nothing is kept for whoever does not read: when he comes back he is told it"
     assert len(heard) == MOST_WAITING * 3
+
+
+def test_a_client_that_does_not_read_fills_no_memory() -> None:
+    """Few messages, but long ones; the first may be as long as it is."""
+
+    async def scene() -> list[bytes]:
+        slow, fresh = Stream(None, None), Stream(None, None)
+        fresh.send(b"x" * MOST_BYTES * 2)
+        for _ in range(3):
+            slow.send(b"x" * (MOST_BYTES // 2))
+        return [len(await anext(fresh.chunks())), [chunk async for chunk in slow.chunks()]]
+
+    assert asyncio.run(scene()) == [MOST_BYTES * 2, []]
+
+
+def test_many_who_come_at_once_get_no_more_streams_than_one_by_one() -> None:
+    """Each was told that there is room before any of them had come in."""
+    audiences, audience = Audiences(most=2), Audience()
+    streams = [Stream("anne", None) for _ in range(3)]
+    for stream in streams:
+        audiences.must_have_room(stream.guest, stream.address)
+    for stream in streams[:2]:
+        audiences.join("table", audience, stream)
+    with pytest.raises(Refused, match="you look on 2 times"):
+        audiences.join("table", audience, streams[2])
+    assert audience.online("anne")
+    for stream in streams[:2]:
+        audiences.leave("table", stream)
+    assert not audience.online("anne")
+    assert len(audiences) == 0
+
+
+def test_who_comes_costs_the_same_however_many_strangers_look_on(house: House, anne: Visitor) -> None:
+    table = anne.new_table("me", "bot")["id"]
+    strangers = [house.visitor().watch(table) for _ in range(4)]
+    own = anne.watch(table, 0)
+    for watching in (own, *strangers):
+        watching.wait_for(lambda event: event.kind == "seats" and event.data[0]["online"])
+    hall, asked = house.server.hall, []
+    hall.seat_infos = lambda found, viewer: asked.append(viewer) or Hall.seat_infos(hall, found, viewer)  # type: ignore
+    anne.watch(table, 0).wait_for_entries(0)
+    assert sorted(asked, key=str) == sorted([anne.me["id"], anne.me["id"], None], key=str)
+    assert own.of("seats")[-1][0]["mine"]
+    assert not any(one["mine"] for watching in strangers for told in watching.of("seats") for one in told)
 
 
 def test_a_stream_shows_signs_of_life(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from centans import drafting
 from centans.core import matchfile
 from centans.core.errors import BadFile
-from centans.server import hall, workshop
+from centans.server import making, workshop
 from centans.server.table import LookBack
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
@@ -76,8 +76,8 @@ def test_what_can_be_chosen_at_a_new_table_is_found_out_in_the_workshop(
 
 def test_making_a_table(house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
     anne, bertrand = house.visitor(), house.visitor()
-    long = Long(hall.library.take)
-    monkeypatch.setattr(hall.library, "take", long)
+    long = Long(making.library.take)
+    monkeypatch.setattr(making.library, "take", long)
     made = crowd.submit(anne.new_table, "me", "here")
     others_play_on(long, bertrand)
     assert made.result()["status"] == "playing"
@@ -114,11 +114,11 @@ def test_reading_files(house: House, crowd: ThreadPoolExecutor, monkeypatch: pyt
     anne, bertrand = house.visitor(), house.visitor()
     long = Long(lambda: None)
 
-    def steps(self: hall.Bringing) -> Iterator[None]:
+    def steps(self: making.Bringing) -> Iterator[None]:
         yield long()
         raise BadFile(1, "it is long")
 
-    monkeypatch.setattr(hall.Bringing, "steps", steps)
+    monkeypatch.setattr(making.Bringing, "steps", steps)
     sent: list[Future[httpx.Response]] = [crowd.submit(send, anne) for _ in range(8)]
     others_play_on(long, bertrand)
     assert [one.result().status_code for one in sent] == [422] * 8
@@ -132,7 +132,7 @@ class Endless:
         self.steps = 0
         self.end = threading.Event()
 
-    def __call__(self, bringing: hall.Bringing) -> Iterator[None]:
+    def __call__(self, bringing: making.Bringing) -> Iterator[None]:
         while not self.end.is_set():
             self.steps += 1
             time.sleep(0.001)
@@ -146,7 +146,7 @@ def test_two_who_send_endless_files_keep_a_third_from_nothing(
     anne, bertrand, clara = house.visitor(), house.visitor(), house.visitor()
     endless = Endless()
     monkeypatch.setattr(workshop, "BIT", 0.001)
-    monkeypatch.setattr(hall.Bringing, "steps", lambda self: endless(self))
+    monkeypatch.setattr(making.Bringing, "steps", lambda self: endless(self))
     sent = [crowd.submit(send, one) for one in (anne, bertrand)]
     try:
         eventually(lambda: endless.steps > 2)
@@ -163,7 +163,7 @@ def test_who_hangs_up_has_nothing_read_any_more(house: House, monkeypatch: pytes
     anne = house.visitor()
     endless = Endless()
     monkeypatch.setattr(workshop, "BIT", 0.001)
-    monkeypatch.setattr(hall.Bringing, "steps", lambda self: endless(self))
+    monkeypatch.setattr(making.Bringing, "steps", lambda self: endless(self))
     try:
         with pytest.raises(httpx.ReadTimeout):
             anne.http.post("/api/tables/import", content="x", headers={"Content-Type": "text/plain"}, timeout=0.5)

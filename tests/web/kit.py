@@ -36,10 +36,10 @@ def chromium_path() -> str:
 
 SERVE = """
 from centans.cli import main
-from centans.server import hall
+from centans.server import making
 
 if {seed!r} != "random":
-    hall.new_seed = {seed!r}.encode
+    making.new_seed = {seed!r}.encode
 main()
 """
 """Every table has the same dice, so that what passes today passes tomorrow; CENTANS_TEST_SEED=random tries others."""

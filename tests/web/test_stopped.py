@@ -1,5 +1,7 @@
 """A match that changed rules do not replay: the page shows it as it last stood, says why, and gives its file."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -18,22 +20,46 @@ def forbid_what_was_played(data: Path) -> None:
     engine.dispose()
 
 
-def test_a_match_of_old_rules_is_shown_and_kept(browser: Browser, tmp_path: Path):
-    before = TestServer(tmp_path)
-    anne = Visitor(browser, before.address, DESKTOP, "fr", "instant")
+@contextmanager
+def back_under_other_rules(browser: Browser, data: Path, play: Callable[[Visitor], None]) -> Iterator[Visitor]:
+    """Somebody who has begun a match, at its table again, on a server with other rules."""
+    before = TestServer(data)
+    visitor = Visitor(browser, before.address, DESKTOP, "fr", "instant")
     try:
-        anne.play_now()
-        anne.answer()
-        place = anne.page.url.replace(before.address, "")
-        anne.open("/about")
+        play(visitor)
+        place = visitor.page.url.replace(before.address, "")
+        visitor.open("/about")
     finally:
         before.stop()
-    forbid_what_was_played(tmp_path)
-    after = TestServer(tmp_path)
+    forbid_what_was_played(data)
+    after = TestServer(data)
     try:
-        anne.forgive("net::ERR_CONNECTION_REFUSED")  # between the two servers there was none
-        anne.address = after.address
-        anne.open(after.address + place)
+        visitor.forgive("net::ERR_CONNECTION_REFUSED")  # between the two servers there was none
+        visitor.address = after.address
+        visitor.open(after.address + place)
+        yield visitor
+        assert visitor.complaints == []
+    finally:
+        visitor.context.close()
+        after.stop()
+
+
+def alone(anne: Visitor) -> None:
+    anne.play_now()
+    anne.answer()
+
+
+def at_one_screen(both: Visitor) -> None:
+    both.open("/new?game=guyenne")
+    both.find('[data-seat="1"] label:has-text("Quelqu’un à cet écran")').click()
+    both.find('[name="name-1"]').fill("Jeanne")
+    both.act("create-table").click()
+    both.act("raise").click()
+    both.answer()
+
+
+def test_a_match_of_old_rules_is_shown_and_kept(browser: Browser, tmp_path: Path):
+    with back_under_other_rules(browser, tmp_path, alone) as anne:
         expect(anne.find("[data-stopped=refused]")).to_contain_text("ne peut plus être jouée")
         expect(anne.table).to_have_attribute("data-state", "stopped")
         expect(anne.find("[data-board]")).to_be_visible()
@@ -42,32 +68,10 @@ def test_a_match_of_old_rules_is_shown_and_kept(browser: Browser, tmp_path: Path
         with anne.page.expect_download() as download:
             anne.act("save").click()
         assert download.value.path().read_text("utf-8").startswith("Cent Ans match 1\ngame: guyenne\n")
-        assert anne.complaints == []
-    finally:
-        anne.context.close()
-        after.stop()
 
 
 def test_two_at_one_screen_each_see_how_their_own_side_stood(browser: Browser, tmp_path: Path):
-    before = TestServer(tmp_path)
-    both = Visitor(browser, before.address, DESKTOP, "fr", "instant")
-    try:
-        both.open("/new?game=guyenne")
-        both.find('[data-seat="1"] label:has-text("Quelqu’un à cet écran")').click()
-        both.find('[name="name-1"]').fill("Jeanne")
-        both.act("create-table").click()
-        both.act("raise").click()
-        both.answer()
-        place = both.page.url.replace(before.address, "")
-        both.open("/about")
-    finally:
-        before.stop()
-    forbid_what_was_played(tmp_path)
-    after = TestServer(tmp_path)
-    try:
-        both.forgive("net::ERR_CONNECTION_REFUSED")  # between the two servers there was none
-        both.address = after.address
-        both.open(after.address + place)
+    with back_under_other_rules(browser, tmp_path, at_one_screen) as both:
         both.act("raise").click()
         expect(both.table).to_have_attribute("data-state", "stopped")
         expect(both.find('[data-player="0"]')).to_contain_text("vous")
@@ -78,7 +82,3 @@ def test_two_at_one_screen_each_see_how_their_own_side_stood(browser: Browser, t
         expect(both.table).to_have_attribute("data-state", "stopped")
         expect(both.find('[data-player="1"]')).to_contain_text("vous")
         expect(both.act("pass-screen")).to_have_count(1)
-        assert both.complaints == []
-    finally:
-        both.context.close()
-        after.stop()

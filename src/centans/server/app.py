@@ -24,7 +24,7 @@ from centans.server.guard import Guard
 from centans.server.hall import Hall
 from centans.server.keyring import Keyring
 from centans.server.lane import QuickLane
-from centans.server.messages import Problem, ProblemType
+from centans.server.messages.problems import Problem, ProblemType
 from centans.server.metrics import Metrics
 from centans.server.neighbours import Neighbours
 from centans.server.page import Page

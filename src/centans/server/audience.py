@@ -37,8 +37,20 @@ class Audience:
 
     def __init__(self) -> None:
         self.streams: set[Stream] = set()
+        self._guests: Counter[str | None] = Counter()
+        """How many streams each of them has; None: all strangers together."""
         self.heard: Heard | None = None
         """None before anybody was told anything."""
+
+    def add(self, stream: Stream) -> None:
+        self.streams.add(stream)
+        self._guests[stream.guest] += 1
+
+    def remove(self, stream: Stream) -> None:
+        self.streams.remove(stream)
+        self._guests[stream.guest] -= 1
+        if not self._guests[stream.guest]:
+            del self._guests[stream.guest]
 
     def would_miss(self, guest: str | None) -> bool:
         """Whether somebody is left who would see a player go."""
@@ -46,7 +58,7 @@ class Audience:
         return bool(self.streams) and any(seat.guest == guest for seat in seats if seat.guest is not None)
 
     def online(self, guest: str | None) -> bool:
-        return guest is not None and any(stream.guest == guest for stream in self.streams)
+        return guest is not None and guest in self._guests
 
     def seats(self) -> set[int | None]:
         """Through whose eyes they look; None: through a watcher's."""
@@ -102,14 +114,16 @@ class Audiences:
             raise Refused(429, "too-many-streams", f"you look on {own} times already; close another page first")
 
     def join(self, table_id: str, audience: Audience, stream: Stream) -> None:
+        """Raises `Refused` like `must_have_room`: many who come at once were all told before that there is room."""
+        self.must_have_room(stream.guest, stream.address)
         self._tables[table_id] = audience
-        audience.streams.add(stream)
+        audience.add(stream)
         self._open[stream.guest or stream.address] += 1
 
     def leave(self, table_id: str, stream: Stream) -> Audience:
         """Those who stay."""
         audience = self._tables[table_id]
-        audience.streams.discard(stream)
+        audience.remove(stream)
         if not audience.streams:
             del self._tables[table_id]
         who = stream.guest or stream.address

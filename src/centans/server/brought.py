@@ -28,7 +28,7 @@ from centans import shelf
 from centans.core.errors import BadComponents
 from centans.core.game import Game
 from centans.server import library
-from centans.server.messages import FormInfo, SideInfo
+from centans.server.messages.games import FormInfo, SideInfo
 from centans.words import LANGUAGES
 
 PREFIX = "/games/"

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from centans.server import scribe
-from centans.server.messages import AskInfo, TableView
+from centans.server.messages.play import AskInfo, TableView
 from centans.server.scribe import Part, Scribe
 from centans.server.streams import encoder
 

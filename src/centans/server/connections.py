@@ -16,7 +16,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from centans.server.addresses import Proxies, household
-from centans.server.messages import Problem
+from centans.server.messages.problems import Problem
 from centans.server.onewrite import OneWrite
 from centans.server.settings import Settings
 from centans.server.streams import encoder

@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from centans.server import requests
 from centans.server.addresses import Headers, Proxies, forwarded, is_this_machine, values_of
 from centans.server.asgi import App, Message, Receive, Scope, Send, respond
-from centans.server.messages import Problem
+from centans.server.messages.problems import Problem
 from centans.server.metrics import Metrics
 from centans.server.settings import Settings
 from centans.server.streams import encoder

@@ -10,7 +10,7 @@ from ipaddress import ip_address
 from centans.server.addresses import Proxies, forwarded, household
 from centans.server.asgi import App, Message, Receive, Scope, Send, respond
 from centans.server.limits import Buckets
-from centans.server.messages import Problem
+from centans.server.messages.problems import Problem
 from centans.server.sessions import Sessions, cookie_value
 from centans.server.settings import Settings
 from centans.server.streams import encoder

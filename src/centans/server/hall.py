@@ -1,87 +1,39 @@
-"""The hall: all tables. Finds them, makes them, and keeps the ones in use in memory."""
+"""The hall: all tables. Finds them, and keeps the ones in use in memory."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Iterator, Sequence
 from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from centans import shelf
-from centans.core import matchfile
-from centans.core.errors import BadComponents, BadVariant, CentansError
 from centans.core.match import Match
-from centans.server import library, looking
+from centans.server import looking
 from centans.server.audience import Audiences
-from centans.server.boxes import brought_game, rules_of
 from centans.server.clock import now
 from centans.server.eyes import is_known_to_others, may_take
 from centans.server.limits import Buckets
-from centans.server.loading import EVERY, OldRules, rebuild, stamp
-from centans.server.messages import Me, NewSeat, NewTable, SeatInfo, SeatKind, Show, TableInfo, TableSummary
-from centans.server.naming import distinct, shown_name
+from centans.server.loading import OldRules, rebuild, stamp
+from centans.server.messages.people import Me
+from centans.server.messages.tables import SeatInfo, Show, TableInfo, TableSummary
+from centans.server.naming import has_usual_name
 from centans.server.problems import Refused, not_found, reason
 from centans.server.relics import Relic, Relics, stopped
-from centans.server.seating import check_bot, is_late
-from centans.server.sessions import Sessions, period_name, token_hash
+from centans.server.seating import is_late
+from centans.server.sessions import Sessions, period_name
 from centans.server.settings import Settings
 from centans.server.storage.lists import Place
-from centans.server.storage.records import SeatRecord, StoredTable, TableRecord, entry_rows, key_rows
-from centans.server.storage.store import Change, Store
+from centans.server.storage.records import SeatRecord, StoredTable
+from centans.server.storage.store import Store
 from centans.server.streams import ALIVE
-from centans.server.table import Table, seat_info, status_now, summary, table_info, turns_now
+from centans.server.table import Table, seat_info, summary, table_info, turns_now
 from centans.server.workshop import Workshop
-from centans.shelf import Box, box_of
-from centans.words import LANGUAGES
 
-SEED_BYTES = 16
-ID_BYTES = 9
-A_DAY = 24 * 60 * 60_000
-"""In milliseconds. A table where nothing has happened for so long is not counted among those that a guest keeps."""
 STAYS, STAYS_WHEN_OVER = 900.0, 60.0
 """Seconds that a table stays in memory when nobody wants it, and when nobody can play on there."""
 
 log = logging.getLogger("centans.server")
-
-
-def new_seed() -> bytes:
-    """What the dice of a new match come from: nobody can guess it."""
-    return secrets.token_bytes(SEED_BYTES)
-
-
-def new_match(wanted: NewTable, other_bots: Sequence[str]) -> Match:
-    game = library.take(wanted.game, wanted.components)
-    variant = game.variant(wanted.players, wanted.settings)
-    for seat in wanted.seats:
-        if seat.kind == "bot":
-            check_bot(seat.bot, other_bots)
-    return Match(game, variant, new_seed())
-
-
-class Bringing:
-    """A match being read from a file, up to the next question that anybody has to answer."""
-
-    __slots__ = ("_longest", "_reading", "_text", "match")
-
-    def __init__(self, text: str, longest: int, box: Box) -> None:
-        self._text = text
-        self._longest = longest
-        self._reading = matchfile.Reading(
-            text, library.take, EVERY, lambda game_id, changes, _: brought_game(game_id, changes, box)
-        )
-        self.match: Match
-
-    def steps(self) -> Iterator[None]:
-        answers = sum(line[:1].isdigit() for line in self._text.splitlines())
-        if answers > self._longest:
-            raise Refused(422, "too-long", f"a match may have {self._longest} answers at most")
-        yield from self._reading.steps()
-        match = self.match = self._reading.match
-        if match.over or match.seed is not None:
-            match.answer_forced()
 
 
 class Holding:
@@ -127,7 +79,6 @@ class Hall:
         self.other_bots = settings.other_bots
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
-        self._makers = Buckets(settings.table_rate, settings.table_burst)
 
     # -- guests --------------------------------------------------------------------------------------------------
 
@@ -256,191 +207,6 @@ class Hall:
         found = [summary(record, seats, guest) for record, seats in await self.store.listed(show, guest, before)]
         return sorted(found, key=lambda one: not one.my_turn)
 
-    # -- making --------------------------------------------------------------------------------------------------
-
-    async def make(self, wanted: NewTable, guest: str, language: str) -> Table:
-        await self._may_have_another(guest)
-        try:
-            match = await self.workshop.do(guest, lambda: new_match(wanted, self.other_bots))
-        except BadVariant as problem:
-            raise Refused(422, "bad-table", str(problem), problem.refusal) from problem
-        except CentansError as problem:
-            raise Refused(422, "bad-table", str(problem)) from problem
-        if len(wanted.seats) != wanted.players:
-            raise Refused(422, "bad-table", f"{len(wanted.seats)} seats are given for {wanted.players} players")
-        own_name = await self.store.guest_name(guest) or ""
-        table_id = secrets.token_urlsafe(ID_BYTES)
-        seats = [
-            self._new_seat(table_id, number, seat, match, guest, own_name, language)
-            for number, seat in enumerate(wanted.seats)
-        ]
-        for number, one in enumerate(seats):
-            one.name = distinct(one.name, [other.name for other in seats[:number]])
-        return await self._add(
-            table_id, match, seats, guest, wanted.watchers, wanted.pace, wanted.patience, wanted.hints
-        )
-
-    async def make_again(self, table: Table, guest: str, swap: bool) -> Table:
-        """A table like that one for the same people: the guest sits at once, the others' seats are kept for them."""
-        await self._may_have_another(guest)
-        game, variant = table.match.game, table.match.variant
-        match = await self.workshop.do(guest, lambda: Match(game, variant, new_seed()))
-        table_id = secrets.token_urlsafe(ID_BYTES)
-        seats = [
-            self._seat_again(table_id, number, table.seats[number - 1 if swap else number], match, guest)
-            for number in range(len(table.seats))
-        ]
-        old = table.record
-        agreed = old.watchers, old.pace, old.patience, old.hints
-        return await self._add(table_id, match, seats, guest, *agreed, rematch_of=old.id)
-
-    def _seat_again(self, table_id: str, number: int, before: SeatRecord, match: Match, guest: str) -> SeatRecord:
-        kind: SeatKind = "person" if before.guest == guest else "bot" if before.kind == "bot" else "invited"
-        return SeatRecord(
-            table_id=table_id,
-            number=number,
-            kind=kind,
-            side=match.game.side(match.state, number),
-            guest=None if kind == "bot" else before.guest,
-            name=before.name,
-            bot=before.bot if kind == "bot" else None,
-            invitation=token_hash(self.sessions.invitation(table_id, number)) if kind == "invited" else None,
-        )
-
-    async def bring_in(self, text: str, guest: str) -> Table:
-        """A match from a file: a finished one to look at, an unfinished one to play on, all seats the bringer's."""
-        await self._may_have_another(guest)
-        if await self.store.brought_in(guest) >= self.settings.most_tables:
-            most = self.settings.most_tables
-            raise Refused(429, "too-many-files", f"you have brought in {most} finished matches, as many as are kept")
-        try:
-            bringing = Bringing(text, self.settings.longest_log, await self._box_in(text, guest))
-            await self.workshop.do_all(guest, bringing.steps())
-        except CentansError as problem:
-            raise Refused(422, "bad-file", str(problem)) from problem
-        match = bringing.match
-        if not match.over and match.seed is None:
-            raise Refused(422, "no-seed", "this match is not over and has no seed, so it cannot be played on")
-        table_id = secrets.token_urlsafe(ID_BYTES)
-        seats = [
-            SeatRecord(table_id, number, "person", match.game.side(match.state, number), guest, name[:40], None, None)
-            for number, name in enumerate(match.names)
-        ]
-        return await self._add(
-            table_id, match, seats, guest, watchers=False, pace=0, patience=0, hints=True, brought_in=True
-        )
-
-    async def _box_in(self, text: str, guest: str) -> Box:
-        """The box of components that a file brings: only one that tables of this server have been opened with, as
-        nobody else's was looked through before.
-        """
-        box = await self.workshop.do(guest, lambda: shelf.box_from(matchfile.box_in(text)))
-        if not box.components:
-            return box
-        known = await self.store.components(box.id)
-        if not known:
-            raise BadComponents("this match was played with components that this server does not know")
-        return Box(box.id, known)
-
-    async def _may_have_another(self, guest: str) -> None:
-        if await self.store.hosted(guest, now() - A_DAY) >= self.settings.most_tables:
-            most = self.settings.most_tables
-            raise Refused(
-                429,
-                "too-many-tables",
-                f"you keep {most} running tables already; finish or end one before you make another",
-            )
-        if not self._makers.take(guest):
-            raise Refused(429, "too-often", "you have made many tables in a short time; wait some seconds")
-
-    def _new_seat(
-        self, table_id: str, number: int, wanted: NewSeat, match: Match, guest: str, own_name: str, language: str
-    ) -> SeatRecord:
-        kind: SeatKind = "person" if wanted.kind in ("me", "here") else wanted.kind  # type: ignore[assignment]
-        name = shown_name(wanted.name)
-        if wanted.kind == "bot":
-            name = name or bot_name(match, number, wanted.bot, language)
-        elif wanted.kind == "me":
-            name = name or own_name
-        elif wanted.kind == "here":
-            name = name or library.words(type(match.game), language).say("name-person", number=number + 1)
-        return SeatRecord(
-            table_id=table_id,
-            number=number,
-            kind=kind,
-            side=match.game.side(match.state, number),
-            guest=guest if kind == "person" else None,
-            name=name,
-            bot=wanted.bot if kind == "bot" else None,
-            invitation=token_hash(self.sessions.invitation(table_id, number)) if kind == "invited" else None,
-        )
-
-    async def _add(
-        self,
-        table_id: str,
-        match: Match,
-        seats: Sequence[SeatRecord],
-        host: str,
-        watchers: bool,
-        pace: int,
-        patience: int,
-        hints: bool,
-        brought_in: bool = False,
-        rematch_of: str | None = None,
-    ) -> Table:
-        moment = now()
-        box = box_of(match.game)
-        status = status_now(match, seats)
-        waiting_for = match.waiting_for() if status == "playing" else []
-        record = TableRecord(
-            id=table_id,
-            game=match.game.id,
-            revision=match.game.revision,
-            players=match.variant.players,
-            settings=match.variant.settings,
-            components=match.game.changes,
-            seed=match.seed,
-            promise=match.promise,
-            opening=match.opening,
-            host=host,
-            watchers=watchers,
-            pace=pace,
-            brought_in=brought_in,
-            rematch=None,
-            patience=patience,
-            hints=hints,
-            status=status,
-            epoch=0,
-            length=len(match.entries),
-            waiting_for=waiting_for,
-            created=moment,
-            changed=moment,
-            box=box.id,
-            rules=rules_of(type(match.game)),
-            proof=match.digest(),
-            proved=len(match.entries),
-            since=moment,
-            furthest=match.told,
-        )
-        change = Change(
-            table_id=table_id,
-            length=record.length,
-            status=status,
-            epoch=0,
-            waiting_for=waiting_for,
-            changed=moment,
-            proof=record.proof,
-            proved=record.proved,
-            since=moment,
-            furthest=match.told,
-            new_entries=entry_rows(table_id, match.entries, 1),
-            new_keys=key_rows(table_id, match.keys),
-            turns_new=list(turns_now(match, seats).items()),
-        )
-        await self.store.add_table(record, box.components, seats, change, match.hints, rematch_of)
-        log.info("table-made", extra={"table": table_id, "game": record.game, "players": record.players})
-        return await self.table(table_id)
-
     # -- telling -------------------------------------------------------------------------------------------------
 
     def seat_infos(self, table: Table, viewer: str | None) -> list[SeatInfo]:
@@ -470,12 +236,3 @@ class Hall:
             await asyncio.sleep(self.settings.heartbeat)
             self.audiences.tell_all(ALIVE)
             self.let_go_of_unused()
-
-
-def bot_name(match: Match, seat: int, bot: str, language: str) -> str:
-    return library.words(type(match.game), language).say("name-bot", number=seat + 1, bot=bot.partition(":")[0])
-
-
-def has_usual_name(match: Match, seat: SeatRecord) -> bool:
-    """Whether nobody has called this bot otherwise than bots are called, in one language or another."""
-    return any(seat.name == bot_name(match, seat.number, seat.bot or "", language) for language in LANGUAGES)

@@ -13,7 +13,8 @@ import msgspec
 from litestar.exceptions import SerializationException
 
 from centans.server.asgi import App, Message, Receive, Scope, Send, respond
-from centans.server.messages import Answer, Problem
+from centans.server.messages.play import Answer
+from centans.server.messages.problems import Problem
 from centans.server.playing import Play
 from centans.server.problems import Refused
 from centans.server.reading import must_have_no_nul

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from centans.core.errors import CentansError
 from centans.core.match import Match, Scroll
 from centans.server.boxes import game_from, rules_of
-from centans.server.messages import WhyStopped
+from centans.server.messages.tables import WhyStopped
 from centans.server.storage.records import StoredTable, entry
 from centans.shelf import Box, UnknownGame, box_of
 

@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from sqlalchemy import Row
+
 from centans.core.asks import Ask
 from centans.core.game import Result
 from centans.core.journal import Event
-from centans.core.match import Match
+from centans.core.match import Entry, Match
 from centans.core.options import Option
-from centans.server.messages import AskInfo, EventInfo, LogEntry, OptionInfo, ResultInfo
+from centans.server.messages.play import AskInfo, EventInfo, LogEntry, OptionInfo
+from centans.server.messages.tables import ResultInfo
 from centans.server.questions import name_of
 
 
@@ -48,15 +51,20 @@ def result_info(result: Result | None) -> ResultInfo | None:
 
 def log(match: Match, seat: int | None, first: int, everything: bool = False) -> list[LogEntry]:
     """The log from an entry on (0: from the opening), as far as that seat may know it."""
-    return [log_entry(match, number, seat, everything) for number in range(first, match.told + 1)]
+    return [
+        log_entry(number, match.entries[number - 1] if number else None, match.events(number), seat, everything)
+        for number in range(first, match.told + 1)
+    ]
 
 
-def log_entry(match: Match, number: int, seat: int | None, everything: bool) -> LogEntry:
-    events = [event_info(event) for event in match.events(number) if everything or event.visible_to(seat)]
-    if number == 0:
-        return LogEntry(0, None, True, events)
-    entry = match.entries[number - 1]
-    return LogEntry(number, entry.seat, entry.auto, events)
+def log_entry(
+    number: int, answer: Entry | Row[Any] | None, events: Iterable[Event], seat: int | None, everything: bool
+) -> LogEntry:
+    """Of an answer, as it was given or is stored; of the opening, if there is none."""
+    seen = [event_info(event) for event in events if everything or event.visible_to(seat)]
+    if answer is None:
+        return LogEntry(number, None, True, seen)
+    return LogEntry(number, answer.seat, bool(answer.auto), seen)
 
 
 def event_info(event: Event) -> EventInfo:

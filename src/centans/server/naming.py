@@ -5,7 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from centans.core.match import Match
 from centans.core.visible import JOINERS, visible
+from centans.server import library
+from centans.server.storage.records import SeatRecord
+from centans.words import LANGUAGES
 
 LONGEST = 40
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
@@ -30,3 +34,12 @@ def distinct(name: str, taken: Iterable[str]) -> str:
         return name
     numbered = [f"{name[: LONGEST - len(numeral) - 1]} {numeral}" for numeral in NUMERALS]
     return next((one for one in numbered if likeness(one) not in used), name)
+
+
+def bot_name(match: Match, seat: int, bot: str, language: str) -> str:
+    return library.words(type(match.game), language).say("name-bot", number=seat + 1, bot=bot.partition(":")[0])
+
+
+def has_usual_name(match: Match, seat: SeatRecord) -> bool:
+    """Whether nobody has called this bot otherwise than bots are called, in one language or another."""
+    return any(seat.name == bot_name(match, seat.number, seat.bot or "", language) for language in LANGUAGES)

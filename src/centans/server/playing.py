@@ -19,10 +19,13 @@ from centans.core.visible import JOINERS, visible
 from centans.server.clock import now
 from centans.server.company import Company
 from centans.server.eyes import is_his
-from centans.server.hall import Hall, bot_name
+from centans.server.hall import Hall
 from centans.server.loading import keep_if_due
-from centans.server.messages import Answer, ChatLine, NextTable, SeatAction, Stored
-from centans.server.naming import distinct, shown_name
+from centans.server.making import Maker
+from centans.server.messages.chat import ChatLine
+from centans.server.messages.play import Answer, Stored
+from centans.server.messages.tables import NextTable, SeatAction
+from centans.server.naming import bot_name, distinct, shown_name
 from centans.server.permits import must_be_host, must_hold, must_know, must_see, seat_of
 from centans.server.problems import Refused, forbidden, reason
 from centans.server.questions import own_question
@@ -47,6 +50,7 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.store = hall.store
+        self.maker = Maker(hall)
         self.turns = Turns(hall.store, hall.settings, hall.other_bots, self.answer_turn, self.take_up)
         self.answered: Counter[str] = Counter()
         """How many answers were stored, by the kind of the seat."""
@@ -320,8 +324,13 @@ class Play:
         return distinct(await self.store.guest_name(guest) or "", [seat.name for seat in table.seats])
 
     def tell_seats(self, table: Table) -> None:
+        """However many look on: all whom the seats do not concern are told the same."""
+        told: dict[str | None, bytes] = {}
         for stream in table.audience.streams:
-            stream.send(message("seats", self.hall.seat_infos(table, stream.guest)))
+            viewer = stream.guest if table.concerns(stream.guest) else None
+            if viewer not in told:
+                told[viewer] = message("seats", self.hall.seat_infos(table, viewer))
+            stream.send(told[viewer])
 
     # -- ending --------------------------------------------------------------------------------------------------
 
@@ -404,7 +413,7 @@ class Play:
 
     async def _make_rematch(self, table: Table, guest: str, swap: bool) -> None:
         try:
-            again = await self.hall.make_again(table, guest, swap)
+            again = await self.maker.make_again(table, guest, swap)
         except Overtaken:
             await self.hall.reload(table)
             return

@@ -12,7 +12,7 @@ import msgspec
 from centans.core.keeping import write_chapter
 from centans.core.match import Match
 from centans.server import looking
-from centans.server.messages import ResultInfo
+from centans.server.messages.tables import ResultInfo
 from centans.server.storage.records import Portrait
 from centans.server.streams import encoder
 

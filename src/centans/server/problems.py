@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from centans.core.asks import Refusal
-from centans.server.messages import Problem, ProblemType, RefusalInfo, TableView
+from centans.server.messages.play import RefusalInfo, TableView
+from centans.server.messages.problems import Problem, ProblemType
 
 
 class Refused(Exception):

@@ -15,7 +15,8 @@ from centans.server import looking
 from centans.server.audience import Audience
 from centans.server.boxes import todays
 from centans.server.company import Company
-from centans.server.messages import LogEntry, ResultInfo, StoppedInfo, TableInfo, TableView, WhyStopped
+from centans.server.messages.play import LogEntry, TableView
+from centans.server.messages.tables import ResultInfo, StoppedInfo, TableInfo, WhyStopped
 from centans.server.portraits import Sights, sights_of
 from centans.server.problems import Refused
 from centans.server.storage.records import Portrait, StoredTable, outcomes
@@ -73,8 +74,9 @@ class Relic(Company):
 
     def log(self, seat: int | None, first: int) -> list[LogEntry]:
         """What happened from an entry on, as far as it is stored and that seat may know it."""
+        answers = [None, *self._stored.entries]
         return [
-            self._log_entry(number, seat, events)
+            looking.log_entry(number, answers[number], events, seat, self.over)
             for number, events in sorted(self._happened().items())
             if first <= number <= self.told
         ]
@@ -90,13 +92,6 @@ class Relic(Company):
         if self._portrait is not None:
             found |= events_from(self._portrait.since, self._portrait.chapter)
         return found
-
-    def _log_entry(self, number: int, seat: int | None, events: list[Event]) -> LogEntry:
-        seen = [looking.event_info(event) for event in events if self.over or event.visible_to(seat)]
-        if number == 0:
-            return LogEntry(0, None, True, seen)
-        row = self._stored.entries[number - 1]
-        return LogEntry(number, row.seat, bool(row.auto), seen)
 
     def info(self, viewer: str | None) -> TableInfo:
         seats = [seat_info(seat, viewer, seat.kind == "bot" or self.audience.online(seat.guest)) for seat in self.seats]

@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
-from centans.server.messages import OptionInfo
+from centans.server.messages.play import OptionInfo
 from centans.server.streams import encoder
 
 Part = bytes | tuple[bytes, ...]

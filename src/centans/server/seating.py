@@ -10,7 +10,7 @@ from centans.bots import UnknownBot, level_names, make_bot, may_sit_at_a_table
 from centans.server.clock import now
 from centans.server.company import Company
 from centans.server.eyes import must_be_fair
-from centans.server.messages import SeatAction
+from centans.server.messages.tables import SeatAction
 from centans.server.problems import Refused, forbidden
 from centans.server.sessions import token_hash
 from centans.server.storage.records import SeatRecord

@@ -11,8 +11,8 @@ import msgspec
 if TYPE_CHECKING:
     from centans.server.changes import Frame
 
-MOST_WAITING = 128
-"""A client that is so many messages behind is cut off; it reconnects and resumes where it was."""
+MOST_WAITING, MOST_BYTES = 128, 512 * 1024
+"""A client that is so many messages behind, or so many bytes, is cut off; it reconnects and resumes where it was."""
 ALIVE = b": alive\n\n"
 
 encoder = msgspec.json.Encoder()
@@ -21,7 +21,7 @@ encoder = msgspec.json.Encoder()
 class Stream:
     """One client that looks on, with the eyes of a seat or of nobody."""
 
-    __slots__ = ("_closed", "_news", "_waiting", "address", "base", "changes", "guest", "seat")
+    __slots__ = ("_closed", "_news", "_size", "_waiting", "address", "base", "changes", "guest", "seat")
 
     def __init__(self, guest: str | None, seat: int | None, address: str = "", changes: bool = False) -> None:
         self.guest = guest
@@ -32,17 +32,25 @@ class Stream:
         self.base: Frame | None = None
         """The view that the client has, if changes of it can be told."""
         self._waiting: list[bytes] = []
+        self._size = 0
+        """Bytes of what is waiting."""
         self._news: asyncio.Future[None] | None = None
         self._closed = False
 
     def send(self, chunk: bytes) -> None:
         if self._closed:
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self.close()
+        if self._waiting and (len(self._waiting) >= MOST_WAITING or self._size + len(chunk) > MOST_BYTES):
+            self._cut_off()
             return
         self._waiting.append(chunk)
+        self._size += len(chunk)
         self._wake()
+
+    def _cut_off(self) -> None:
+        """What is waiting would be read late or never: whoever comes back is told it then."""
+        self._waiting.clear()
+        self.close()
 
     def close(self) -> None:
         """Let the client have what is waiting, then end."""
@@ -63,6 +71,7 @@ class Stream:
                 continue
             chunk = b"".join(self._waiting)
             self._waiting.clear()
+            self._size = 0
             yield chunk
 
 

@@ -15,7 +15,8 @@ from centans.server import looking
 from centans.server.audience import Audience, Heard
 from centans.server.changes import Alike, Frame
 from centans.server.company import Company
-from centans.server.messages import ResultInfo, SeatInfo, Status, StoppedInfo, TableInfo, TableSummary, TableView
+from centans.server.messages.play import TableView
+from centans.server.messages.tables import ResultInfo, SeatInfo, Status, StoppedInfo, TableInfo, TableSummary
 from centans.server.scribe import Scribe
 from centans.server.storage.records import SeatRecord, Sitting, StoredTable, TableRecord
 from centans.server.streams import Stream, message
@@ -186,6 +187,10 @@ class Table(Company):
         """Somebody sits down: who comes and goes without end is noted once, as often as he comes."""
         self.sittings = [*[one for one in self.sittings if one != sitting], sitting]
         self.sat += 1
+
+    def concerns(self, guest: str | None) -> bool:
+        """Whether anything about the seats is otherwise for this guest than for a stranger."""
+        return self.belongs(guest) or any(one.guest == guest for one in self.sittings)
 
     # -- telling -------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from centans.server.addresses import household
 from centans.server.hall import Hall
-from centans.server.messages import MOST_PLAYERS, Problem
+from centans.server.messages.problems import Problem
+from centans.server.messages.tables import MOST_PLAYERS
 from centans.server.playing import Play
 from centans.server.problems import Refused
 

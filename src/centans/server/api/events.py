@@ -10,9 +10,11 @@ from litestar import get
 from litestar.params import FromQuery, HeaderParameter
 
 from centans.server.api.asked import Asked, Seat, TableId, address_of, guest_of, hall_of, play_of, problems
-from centans.server.asgi import Receive, Scope, Send
+from centans.server.asgi import Message, Receive, Scope, Send
+from centans.server.past import Page
 from centans.server.permits import must_see
 from centans.server.playing import Play
+from centans.server.problems import Refused
 from centans.server.relics import Relic
 from centans.server.streams import Stream, message
 from centans.server.table import Table
@@ -32,18 +34,51 @@ class EventStream:
         self._table_id = table_id
         self._stream = stream
         self._last = last
+        self._begun = False
 
     async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
-        await arrive(self._play, self._table_id, self._stream, self._last)
+        try:
+            await self._tell_past(send)
+            await arrive(self._play, self._table_id, self._stream, self._last)
+        except Refused:
+            if not self._begun:
+                raise
+            await send(body(b"", more=False))  # when he comes again he is told why
+            return
         leaving = asyncio.create_task(close_when_left(self._stream, receive))
         try:
-            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await self._begin(send)
             async for chunk in self._stream.chunks():
-                await send({"type": "http.response.body", "body": chunk, "more_body": True})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+                await send(body(chunk))
+            await send(body(b"", more=False))
         finally:
             leaving.cancel()
             await leave(self._play, self._table_id, self._stream)
+
+    async def _begin(self, send: Send) -> None:
+        if not self._begun:
+            self._begun = True
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+
+    async def _tell_past(self, send: Send) -> None:
+        """A long log comes page by page, as fast as the client reads; then he is as one who comes back for the rest."""
+        hall, stream = self._play.hall, self._stream
+        while isinstance(table := await hall.to_look_at(self._table_id), Table):
+            async with hall.holding(table):
+                must_see(table, stream.guest, stream.seat)
+                first, chat = missed_since(table, self._last)
+                page = Page(table.match, stream.seat, first, table.over)
+                place = f"{page.last}.{table.record.epoch}.{chat}"
+            if not page.is_long:
+                return
+            told = message("log", await hall.workshop.do(stream.guest or stream.address, page.entries))
+            await self._begin(send)
+            await send(body(told))
+            self._last = place
+
+
+def body(chunk: bytes, more: bool = True) -> Message:
+    return {"type": "http.response.body", "body": chunk, "more_body": more}
 
 
 async def close_when_left(stream: Stream, receive: Receive) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from functools import lru_cache
@@ -18,7 +19,8 @@ from centans.core.errors import BadVariant
 from centans.core.game import Game
 from centans.server import brought, library
 from centans.server.api.asked import Asked, hall_of, problems, visitor_of, writes
-from centans.server.messages import ChoiceInfo, DraftInfo, GameInfo, Language, SettingInfo, Wanted
+from centans.server.messages.drafts import ChoiceInfo, DraftInfo, Wanted
+from centans.server.messages.games import GameInfo, Language, SettingInfo
 from centans.server.problems import Refused, not_found, refusal_info
 
 RULES = {"en": "RULES.md", "fr": "RULES.fr.md"}
@@ -28,9 +30,15 @@ UNCHANGED = {304: ResponseSpec(None, description="The browser has it already.")}
 @get("/api/games", responses=problems())
 async def games(request: Asked) -> list[GameInfo]:
     """Every game that can be played here, in the order of the shelf."""
-    settings = hall_of(request).settings
-    bots = [*level_names(), *hall_of(request).other_bots]
-    found = [game_info(library.take(game_id), bots, settings.usual_bot) for game_id in library.titles()]
+    hall = hall_of(request)
+    return await asyncio.to_thread(all_games, tuple(hall.other_bots), hall.settings.usual_bot)
+
+
+@lru_cache(maxsize=1)
+def all_games(other_bots: tuple[str, ...], usual_bot: str) -> list[GameInfo]:
+    """To open every box takes a second or two, the first time."""
+    bots = [*level_names(), *other_bots]
+    found = [game_info(library.take(game_id), bots, usual_bot) for game_id in library.titles()]
     return sorted(found, key=lambda game: (game.place, game.id))
 
 
@@ -57,11 +65,13 @@ def game_info(game: Game[Any], bots: list[str], usual_bot: str) -> GameInfo:
 @post("/api/games/{game_id:str}/draft", status_code=200, responses=writes(404, 422))
 async def draft(request: Asked, game_id: FromPath[str], data: JSONBody[Wanted]) -> DraftInfo:
     """What can be chosen at a new table, and what such choices make of it. Nothing is stored."""
-    game_class(game_id)
+
+    def drafted() -> drafting.Draft:
+        game_class(game_id)
+        return drafting.draft(library.take(game_id), data.players, data.settings)
+
     try:
-        found = await hall_of(request).workshop.do(
-            visitor_of(request), lambda: drafting.draft(library.take(game_id), data.players, data.settings)
-        )
+        found = await hall_of(request).workshop.do(visitor_of(request), drafted)
     except BadVariant as problem:
         raise Refused(422, "bad-table", str(problem), problem.refusal) from problem
     choices = [
@@ -71,16 +81,26 @@ async def draft(request: Asked, game_id: FromPath[str], data: JSONBody[Wanted]) 
     return DraftInfo(found.players, found.counts, choices, found.sides)
 
 
-@get("/api/games/{game_id:str}/texts/{language:str}", media_type="text/plain", responses=problems(404) | UNCHANGED)
-async def texts(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
+@get(
+    "/api/games/{game_id:str}/texts/{language:str}",
+    media_type="text/plain",
+    responses=problems(404) | UNCHANGED,
+    sync_to_thread=True,
+)
+def texts(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     """Every word a player reads, in Project Fluent's syntax: what all games share, then the game's own."""
     kind = game_class(game_id)
     shared = resources.files("centans").joinpath("texts", f"{language}.ftl").read_text("utf-8")
     return cached(request, f"{shared}\n{shelf.read_text(kind, 'texts', f'{language}.ftl')}", "text/plain")
 
 
-@get("/api/games/{game_id:str}/rules/{language:str}", media_type="text/markdown", responses=problems(404) | UNCHANGED)
-async def rules(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
+@get(
+    "/api/games/{game_id:str}/rules/{language:str}",
+    media_type="text/markdown",
+    responses=problems(404) | UNCHANGED,
+    sync_to_thread=True,
+)
+def rules(request: Asked, game_id: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     """The rules of the game, in our own words."""
     return cached(request, shelf.read_text(game_class(game_id), RULES[language]), "text/markdown")
 

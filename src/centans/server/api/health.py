@@ -6,7 +6,7 @@ from litestar import get
 
 from centans.server.api.asked import Asked, hall_of, problems
 from centans.server.clock import now
-from centans.server.messages import Alive, Health
+from centans.server.messages.health import Alive, Health
 from centans.server.problems import Refused
 
 

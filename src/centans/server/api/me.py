@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from centans.server.api.asked import Asked, address_of, guest_of, hall_of, known_guest, play_of, problems, writes
 from centans.server.forgetting import forget_guest
-from centans.server.messages import Me, NewName
+from centans.server.messages.people import Me, NewName
 from centans.server.naming import shown_name
 from centans.server.problems import Refused
 from centans.server.sessions import A_YEAR, COOKIE

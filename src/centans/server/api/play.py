@@ -22,22 +22,11 @@ from centans.server.api.asked import (
     visitor_of,
     writes,
 )
-from centans.server.messages import (
-    MOST_ENTRIES,
-    MOST_PLAYERS,
-    Answer,
-    BotReason,
-    ChatLine,
-    HintWanted,
-    LogEntry,
-    NewChat,
-    ReasonInfo,
-    Seen,
-    Stored,
-    TableView,
-    Undo,
-    Why,
-)
+from centans.server.messages.advice import BotReason, HintWanted, ReasonInfo
+from centans.server.messages.chat import ChatLine, NewChat
+from centans.server.messages.play import MOST_ENTRIES, Answer, LogEntry, Seen, Stored, TableView, Undo, Why
+from centans.server.messages.tables import MOST_PLAYERS
+from centans.server.past import Page
 from centans.server.permits import must_hold, must_see
 from centans.server.playing import read_options
 from centans.server.problems import Refused, refusal_info
@@ -74,14 +63,20 @@ async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = No
 
 @get("/api/tables/{table_id:str}/log", responses=problems(403, 404, 409))
 async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From = 0) -> list[LogEntry]:
-    """What happened, as far as the seat may know; everything, once it is over."""
+    """What happened, as far as the seat may know; everything, once it is over.
+
+    A long log comes in pages: who wants more asks for what follows the last entry, until there is none.
+    """
     table = await hall_of(request).to_look_at(table_id)
     if isinstance(table, Relic):
         must_see(table, guest_of(request), seat)
         return table.log(seat, first)
     async with hall_of(request).holding(table):
         must_see(table, guest_of(request), seat)
-        return looking.log(table.match, seat, first, everything=table.over)
+        page = Page(table.match, seat, first, everything=table.over)
+        if not page.is_long:
+            return looking.log(table.match, seat, first, everything=table.over)
+    return await hall_of(request).workshop.do(visitor_of(request), page.entries)
 
 
 @post("/api/tables/{table_id:str}/answers", status_code=200, responses=writes(404, 409, 422))
@@ -95,8 +90,8 @@ async def answer(request: Asked, table_id: TableId, data: JSONBody[Answer]) -> R
 async def why(request: Asked, table_id: TableId, seat: OwnSeat, option: Notation) -> Why:
     """Which rule forbids this choice now, if one does."""
     table = await hall_of(request).table(table_id)
-    must_hold(table, guest_of(request), seat)
     async with hall_of(request).holding(table):
+        must_hold(table, guest_of(request), seat)
         refusal = table.match.why_not(seat, read_options(table.match, [option])[0])
     return Why(None if refusal is None else refusal_info(refusal))
 
@@ -127,9 +122,10 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[Undo]) -> Respo
 async def seen(request: Asked, table_id: TableId, seat: OwnSeat) -> Seen:
     """How much of what happened the visitor was shown in one of his seats, here or on another device."""
     table = await hall_of(request).table(table_id)
-    must_hold(table, guest_of(request), seat)
-    shown = await hall_of(request).store.seen(table_id, seat)
-    return Seen(seat, min(shown, table.match.told))
+    async with hall_of(request).holding(table):
+        must_hold(table, guest_of(request), seat)
+        told = table.match.told
+    return Seen(seat, min(told, await hall_of(request).store.seen(table_id, seat)))
 
 
 @put("/api/tables/{table_id:str}/seen", responses=writes(404, 409, 422))
@@ -139,8 +135,9 @@ async def note_seen(request: Asked, table_id: TableId, data: JSONBody[Seen]) -> 
     What was taken back since he saw it does not count.
     """
     table = await hall_of(request).table(table_id)
-    must_hold(table, known_guest(request), data.seat)
-    shown = Seen(data.seat, min(data.entries, table.match.told))
+    async with hall_of(request).holding(table):
+        must_hold(table, known_guest(request), data.seat)
+        shown = Seen(data.seat, min(data.entries, table.match.told))
     await hall_of(request).store.note_seen(table_id, shown.seat, shown.entries)
     return shown
 

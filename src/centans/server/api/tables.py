@@ -24,7 +24,7 @@ from centans.server.api.asked import (
     visitor_of,
     writes,
 )
-from centans.server.messages import NewTable, Rematch, SeatAction, Show, TableInfo, TableSummary
+from centans.server.messages.tables import NewTable, Rematch, SeatAction, Show, TableInfo, TableSummary
 from centans.server.permits import must_know, must_see
 from centans.server.problems import Refused, forbidden
 from centans.server.relics import Relic
@@ -51,7 +51,7 @@ async def tables(request: Asked, show: FromQuery[Show] = "mine", before: Before 
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table. Play begins when every seat is taken."""
     guest = known_guest(request)
-    table = await hall_of(request).make(data, guest, language_of(request))
+    table = await play_of(request).maker.make(data, guest, language_of(request))
     play_of(request).turns.take_up(table)
     return hall_of(request).info(table, guest)
 
@@ -160,6 +160,6 @@ async def bring_in(request: Asked, body: RawBody) -> TableInfo:
         raise Refused(422, "bad-file", "this is not a match file: it is not text") from problem
     if "\0" in text:
         raise Refused(422, "bad-file", "this is not a match file: there is a NUL in it")
-    table = await unless_left(request, hall_of(request).bring_in(text, guest))
+    table = await unless_left(request, play_of(request).maker.bring_in(text, guest))
     play_of(request).turns.take_up(table)
     return hall_of(request).info(table, guest)

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, not_, select, tuple_, union
 
-from centans.server.messages import Show
+from centans.server.messages.tables import Show
 from centans.server.storage.records import SeatRecord, TableRecord, seat_record, table_record
 from centans.server.storage.schema import seats, standings, tables
 

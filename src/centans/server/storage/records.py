@@ -13,7 +13,7 @@ from centans.core.dice import Outcome
 from centans.core.game import Game
 from centans.core.keeping import Key
 from centans.core.match import Entry, Hint
-from centans.server.messages import SeatKind, Status
+from centans.server.messages.tables import SeatKind, Status
 
 STANDING = ("status", "epoch", "length", "waiting_for", "changed", "proof", "proved", "since", "furthest")
 

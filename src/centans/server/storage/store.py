@@ -26,7 +26,8 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from centans.core.keeping import Key
 from centans.core.match import Hint
-from centans.server.messages import ChatLine, Show, Status
+from centans.server.messages.chat import ChatLine
+from centans.server.messages.tables import Show, Status
 from centans.server.storage import keeping, people
 from centans.server.storage.database import ManyRows
 from centans.server.storage.lists import MOST_LISTED, Listed, Place, listed, seats_of, whole_tables
@@ -394,6 +395,8 @@ def cut(connection: Connection, change: Change, length: int) -> None:
     taken_back = update(standings).where(known).values(epoch=change.epoch, length=change.length)
     if connection.execute(taken_back).rowcount != 1:
         raise Overtaken
+    further = and_(seen.c.table_id == change.table_id, seen.c.entries > change.length)
+    connection.execute(update(seen).where(further).values(entries=change.length))
     for table in (entries, keys, portraits):
         tail = and_(table.c.table_id == change.table_id, table.c.number > change.length)
         connection.execute(delete(table).where(tail))

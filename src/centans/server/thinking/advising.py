@@ -7,7 +7,7 @@ from time import process_time
 
 from centans.bots.reasons import Reason, Weighed, advise, beginning, explain_entry
 from centans.server.looking import option_info
-from centans.server.messages import GroundInfo, ProspectInfo, ReasonInfo, WeighedInfo
+from centans.server.messages.advice import GroundInfo, ProspectInfo, ReasonInfo, WeighedInfo
 from centans.server.thinking.worker import Followed, Task, follow
 
 

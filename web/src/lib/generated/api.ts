@@ -1,14 +1,83 @@
-// Written by tools/typescript.py from src/centans/server/messages.py. Do not edit.
+// Written by tools/typescript.py from src/centans/server/messages. Do not edit.
 
-/** The visitor: a guest, known by a signed cookie. */
-export interface Me {
-  id: string;
-  name: string;
+/** A seat wants to know what to answer to one of its questions. */
+export interface HintWanted {
+  seat: number;
+  ask: string;
 }
 
-/** How the visitor wants to be called. */
-export interface NewName {
+/** What a choice promises its seat, on the average: the texts say it as `outlook-<key>`, if they do. */
+export interface ProspectInfo {
+  key: string;
+  amount: number;
+}
+
+/** A choice as a whole: what it promises, how likely it wins (0 to 1), and how often that was tried. */
+export interface WeighedInfo {
+  options: OptionInfo[];
+  share: number;
+  simulations: number;
+  outlook: ProspectInfo[];
+}
+
+/** In what the choice differs from the best other one: by so much, said as `ground-<key>`; for it, or against it. */
+export interface GroundInfo {
+  key: string;
+  by: number;
+  speaks_for: boolean;
+}
+
+/** A choice, others that were worth a thought, and what makes the difference. `best`: none promised clearly more. */
+export interface ReasonInfo {
+  chosen: WeighedInfo;
+  others: WeighedInfo[];
+  grounds: GroundInfo[];
+  best: boolean;
+}
+
+/** Why a bot gave the answer of that number; `manner` is how it chooses, said as `why-manner`. */
+export interface BotReason {
+  number: number;
+  seat: number;
+  manner: "random" | "novice" | "greedy" | "search" | "other";
+  reason: ReasonInfo;
+}
+
+/** Something to say at the table. */
+export interface NewChat {
+  text: string;
+}
+
+/** Something said at the table; seat null: by a watcher. */
+export interface ChatLine {
+  number: number;
   name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** A table that somebody is setting up. */
+export interface Wanted {
+  players: number;
+  settings?: Record<string, string>;
+}
+
+/** A setting at a table that is being set up. An idle one means nothing there; `reason` says why, if it is told. */
+export interface ChoiceInfo {
+  name: string;
+  value: string;
+  values: string[];
+  idle: boolean;
+  reason: RefusalInfo | null;
+}
+
+/** A table that can be played, nearest to what was wanted, and what could be chosen instead. `counts`: how many could play with such settings. A side is empty if chance or its player will decide. */
+export interface DraftInfo {
+  players: number;
+  counts: number[];
+  choices: ChoiceInfo[];
+  sides: string[];
 }
 
 /** A way to vary the rules. */
@@ -65,6 +134,128 @@ export interface GameInfo {
   form: FormInfo;
   cover: string | null;
   board: string | null;
+}
+
+/** The server answers. */
+export interface Alive {
+  status: "ok";
+}
+
+/** How the server is. `neighbours`: whether it hears the other servers on its database, if there can be any. */
+export interface Health {
+  status: "ok";
+  database: "ok";
+  neighbours: "none" | "heard";
+  tables: number;
+  watchers: number;
+}
+
+/** The visitor: a guest, known by a signed cookie. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** How the visitor wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** One choice: its notation, and the words' kind and parameters. Nothing in it leads back to it. */
+export interface OptionInfo {
+  notation: string;
+  kind: string;
+  params: Record<string, number | string>;
+}
+
+/** An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet. `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that. `addressed`: play does not wait for it, but somebody does, such as who made an offer. */
+export interface AskInfo {
+  id: string;
+  key: string;
+  open: boolean;
+  addressed: boolean;
+  secret: boolean;
+  hollow: boolean;
+  options: OptionInfo[];
+}
+
+/** The position as one seat, or a watcher (seat null), may see it after `at` of `entries` answers. */
+export interface TableView {
+  table: string;
+  seat: number | null;
+  entries: number;
+  at: number;
+  epoch: number;
+  view: unknown;
+  asks: AskInfo[];
+  waiting_for: number[];
+  can_undo: boolean;
+  result: ResultInfo | null;
+  rule: string;
+}
+
+/** Something that happened, for the words; `seats` are those who may know, null if everybody. */
+export interface EventInfo {
+  key: string;
+  params: Record<string, number | string | (number | string)[]>;
+  seats: number[] | null;
+}
+
+/** What an answer brought about, as far as the viewer may know; number 0 is the opening, by no seat. */
+export interface LogEntry {
+  number: number;
+  seat: number | null;
+  auto: boolean;
+  events: EventInfo[];
+}
+
+/** A run of choices of one seat, all or none. With a nonce it may be sent again without being done twice. `listening`: the client follows the seat's stream, which tells it the view; so it is answered by `Stored` alone. */
+export interface Answer {
+  seat: number;
+  ask: string;
+  options: string[];
+  nonce?: string | null;
+  listening?: boolean;
+}
+
+/** An answer is stored for good. What it brought about is seen in any view of a later epoch, and in those of this one with so many entries that do not ask the answered question any more. */
+export interface Stored {
+  seat: number;
+  epoch: number;
+  entries: number;
+}
+
+/** How many answers whoever has a seat was shown; of no concern to anybody else. */
+export interface Seen {
+  seat: number;
+  entries: number;
+}
+
+/** Take back the seat's last choice. */
+export interface Undo {
+  seat: number;
+}
+
+/** Which rule forbids a choice, and with which numbers. */
+export interface RefusalInfo {
+  rule: string;
+  key: string;
+  params: Record<string, number | string>;
+}
+
+/** Why a choice is forbidden; null if it is not. */
+export interface Why {
+  refusal: RefusalInfo | null;
+}
+
+/** What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale. `wait`: how many seconds later it may be tried again. `request` is the number by which the server's log tells more. */
+export interface Problem {
+  type: "bad-file" | "bad-table" | "bot-plays" | "deaf" | "empty" | "ended" | "failure" | "forbidden" | "illegal" | "left" | "no-hints" | "no-json" | "no-seed" | "no-session" | "no-text" | "not-a-bot" | "not-found" | "not-late" | "not-yet" | "nothing-to-choose" | "nothing-to-undo" | "old-rules" | "over" | "playing" | "refused" | "secret-reason" | "seen-another" | "seen-by-others" | "stale" | "storage" | "taken" | "too-large" | "too-long" | "too-many-connections" | "too-many-files" | "too-many-newcomers" | "too-many-streams" | "too-many-tables" | "too-much" | "too-often" | "too-slow" | "unknown-bot" | "unreadable" | "unreadable-request" | "waiting" | "wrong-host" | "wrong-method" | "wrong-origin";
+  message: string;
+  refusal?: RefusalInfo | null;
+  view?: TableView | null;
+  wait?: number | null;
+  request?: string;
 }
 
 /** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. `reserved`: the seat is kept for the viewer, who may sit down without an invitation. `seen`: it is free, but somebody else has sat there and knows what it hides: who sits down all the same says that he knows that. `closed`: it is free, but not to the viewer, who has seen what another seat hides. `late`: its player has let the others wait for longer than was agreed; whoever else sits at the table may have him replaced. `hints`: the answers for which it asked for a hint, told to its player alone until the match is over. `usual`: a bot has it, and is called as bots are called: readers of other languages may call it as theirs does. */
@@ -172,12 +363,6 @@ export interface NewTable {
   hints?: boolean;
 }
 
-/** A table that somebody is setting up. */
-export interface Wanted {
-  players: number;
-  settings?: Record<string, string>;
-}
-
 /** Sit down, get up, hand the seat to a bot, take it back, or free that of a player who is late. `knowing`: sit down though somebody else has seen what the seat hides. */
 export interface SeatAction {
   action: "sit" | "leave" | "to-bot" | "take-back" | "free";
@@ -185,189 +370,4 @@ export interface SeatAction {
   invitation?: string | null;
   name?: string | null;
   bot?: string | null;
-}
-
-/** One choice: its notation, and the words' kind and parameters. Nothing in it leads back to it. */
-export interface OptionInfo {
-  notation: string;
-  kind: string;
-  params: Record<string, number | string>;
-}
-
-/** An open question to the viewer. `open`: play does not wait for it; `secret`: others do not see the answer yet. `hollow`: it has one answer, which the server gives after a moment, and is asked only lest others learn that. `addressed`: play does not wait for it, but somebody does, such as who made an offer. */
-export interface AskInfo {
-  id: string;
-  key: string;
-  open: boolean;
-  addressed: boolean;
-  secret: boolean;
-  hollow: boolean;
-  options: OptionInfo[];
-}
-
-/** The position as one seat, or a watcher (seat null), may see it after `at` of `entries` answers. */
-export interface TableView {
-  table: string;
-  seat: number | null;
-  entries: number;
-  at: number;
-  epoch: number;
-  view: unknown;
-  asks: AskInfo[];
-  waiting_for: number[];
-  can_undo: boolean;
-  result: ResultInfo | null;
-  rule: string;
-}
-
-/** Something that happened, for the words; `seats` are those who may know, null if everybody. */
-export interface EventInfo {
-  key: string;
-  params: Record<string, number | string | (number | string)[]>;
-  seats: number[] | null;
-}
-
-/** What an answer brought about, as far as the viewer may know; number 0 is the opening, by no seat. */
-export interface LogEntry {
-  number: number;
-  seat: number | null;
-  auto: boolean;
-  events: EventInfo[];
-}
-
-/** A run of choices of one seat, all or none. With a nonce it may be sent again without being done twice. `listening`: the client follows the seat's stream, which tells it the view; so it is answered by `Stored` alone. */
-export interface Answer {
-  seat: number;
-  ask: string;
-  options: string[];
-  nonce?: string | null;
-  listening?: boolean;
-}
-
-/** An answer is stored for good. What it brought about is seen in any view of a later epoch, and in those of this one with so many entries that do not ask the answered question any more. */
-export interface Stored {
-  seat: number;
-  epoch: number;
-  entries: number;
-}
-
-/** How many answers whoever has a seat was shown; of no concern to anybody else. */
-export interface Seen {
-  seat: number;
-  entries: number;
-}
-
-/** Which rule forbids a choice, and with which numbers. */
-export interface RefusalInfo {
-  rule: string;
-  key: string;
-  params: Record<string, number | string>;
-}
-
-/** A setting at a table that is being set up. An idle one means nothing there; `reason` says why, if it is told. */
-export interface ChoiceInfo {
-  name: string;
-  value: string;
-  values: string[];
-  idle: boolean;
-  reason: RefusalInfo | null;
-}
-
-/** A table that can be played, nearest to what was wanted, and what could be chosen instead. `counts`: how many could play with such settings. A side is empty if chance or its player will decide. */
-export interface DraftInfo {
-  players: number;
-  counts: number[];
-  choices: ChoiceInfo[];
-  sides: string[];
-}
-
-/** Why a choice is forbidden; null if it is not. */
-export interface Why {
-  refusal: RefusalInfo | null;
-}
-
-/** A seat wants to know what to answer to one of its questions. */
-export interface HintWanted {
-  seat: number;
-  ask: string;
-}
-
-/** What a choice promises its seat, on the average: the texts say it as `outlook-<key>`, if they do. */
-export interface ProspectInfo {
-  key: string;
-  amount: number;
-}
-
-/** A choice as a whole: what it promises, how likely it wins (0 to 1), and how often that was tried. */
-export interface WeighedInfo {
-  options: OptionInfo[];
-  share: number;
-  simulations: number;
-  outlook: ProspectInfo[];
-}
-
-/** In what the choice differs from the best other one: by so much, said as `ground-<key>`; for it, or against it. */
-export interface GroundInfo {
-  key: string;
-  by: number;
-  speaks_for: boolean;
-}
-
-/** A choice, others that were worth a thought, and what makes the difference. `best`: none promised clearly more. */
-export interface ReasonInfo {
-  chosen: WeighedInfo;
-  others: WeighedInfo[];
-  grounds: GroundInfo[];
-  best: boolean;
-}
-
-/** Why a bot gave the answer of that number; `manner` is how it chooses, said as `why-manner`. */
-export interface BotReason {
-  number: number;
-  seat: number;
-  manner: "random" | "novice" | "greedy" | "search" | "other";
-  reason: ReasonInfo;
-}
-
-/** Take back the seat's last choice. */
-export interface Undo {
-  seat: number;
-}
-
-/** Something to say at the table. */
-export interface NewChat {
-  text: string;
-}
-
-/** Something said at the table; seat null: by a watcher. */
-export interface ChatLine {
-  number: number;
-  name: string;
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-/** The server answers. */
-export interface Alive {
-  status: "ok";
-}
-
-/** How the server is. `neighbours`: whether it hears the other servers on its database, if there can be any. */
-export interface Health {
-  status: "ok";
-  database: "ok";
-  neighbours: "none" | "heard";
-  tables: number;
-  watchers: number;
-}
-
-/** What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale. `wait`: how many seconds later it may be tried again. `request` is the number by which the server's log tells more. */
-export interface Problem {
-  type: "bad-file" | "bad-table" | "bot-plays" | "deaf" | "empty" | "ended" | "failure" | "forbidden" | "illegal" | "left" | "no-hints" | "no-json" | "no-seed" | "no-session" | "no-text" | "not-a-bot" | "not-found" | "not-late" | "not-yet" | "nothing-to-choose" | "nothing-to-undo" | "old-rules" | "over" | "playing" | "refused" | "secret-reason" | "seen-another" | "seen-by-others" | "stale" | "storage" | "taken" | "too-large" | "too-long" | "too-many-connections" | "too-many-files" | "too-many-newcomers" | "too-many-streams" | "too-many-tables" | "too-much" | "too-often" | "too-slow" | "unknown-bot" | "unreadable" | "unreadable-request" | "waiting" | "wrong-host" | "wrong-method" | "wrong-origin";
-  message: string;
-  refusal?: RefusalInfo | null;
-  view?: TableView | null;
-  wait?: number | null;
-  request?: string;
 }
