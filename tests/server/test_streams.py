@@ -149,6 +149,42 @@ def test_a_client_that_does_not_read_fills_no_memory() -> None:
     assert asyncio.run(scene()) == [MOST_BYTES * 2, []]
 
 
+class Reading:
+    """A client at the end of a pipe, who reads or not."""
+
+    def __init__(self) -> None:
+        self.reads = True
+        self.got: list[bytes] = []
+
+    def write(self, chunk: bytes) -> bool:
+        self.got += [chunk] if self.reads else []
+        return self.reads
+
+
+def test_the_short_way_to_the_client_overtakes_nothing() -> None:
+    """What comes while nothing waits goes straight through; once something has to wait, all that follows does."""
+
+    async def scene() -> list[bytes]:
+        stream, client = Stream(None, None), Reading()
+        stream.pipe = client  # type: ignore[assignment]
+        stream.send(b"1")
+        chunks = stream.chunks()
+        client.got.append(await anext(chunks))
+        parked = asyncio.ensure_future(anext(chunks))
+        await asyncio.sleep(0)
+        stream.send(b"2")
+        client.reads = False
+        stream.send(b"3")
+        client.reads = True
+        stream.send(b"4")
+        client.got.append(await parked)
+        stream.send(b"5")
+        client.got.append(await anext(chunks))
+        return client.got
+
+    assert asyncio.run(scene()) == [b"1", b"2", b"34", b"5"]
+
+
 def test_many_who_come_at_once_get_no_more_streams_than_one_by_one() -> None:
     """Each was told that there is room before any of them had come in."""
     audiences, audience = Audiences(most=2), Audience()

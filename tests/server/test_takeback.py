@@ -7,6 +7,7 @@ import random
 import pytest
 
 from centans import shelf
+from centans.core.asks import Ask
 from centans.core.errors import NothingToUndo
 from centans.core.match import Match
 from centans.server.takeback import free_seat, last_choice, take_back, was_hollow
@@ -44,10 +45,11 @@ def had_one_answer(match: Match, length: int) -> bool:
     return any(ask.hollow and ask.seat == match.entries[length - 1].seat for ask in match.at(length - 1).asks)
 
 
-def answer_any(match: Match, chance: random.Random) -> None:
+def answer_any(match: Match, chance: random.Random) -> Ask:
     """Now and then an open question is answered too, such as an offer."""
     ask = chance.choice([ask for ask in match.asks if not ask.open or chance.random() < 0.1] or match.asks)
     match.answer(ask.seat, chance.choice(ask.options), ask)
+    return ask
 
 
 def test_every_game_of_the_shelf_is_looked_at() -> None:
@@ -68,9 +70,9 @@ def test_the_quick_way_agrees_with_the_match(
     looked = free = 0
     while not match.over and looked < MOMENTS:
         before = match.state.clone()
-        answer_any(match, chance)
-        quick = free_seat(match, before)
-        assert quick == free_seat(match, None)
+        ask = answer_any(match, chance)
+        quick = free_seat(match, before, ask.hollow)
+        assert quick == free_seat(match, before) == free_seat(match, None)
         assert [quick == seat for seat in range(players)] == [allowed(match, seat) for seat in range(players)]
         looked += 1
         free += quick is not None

@@ -11,6 +11,7 @@ import dataclasses
 import hashlib
 from collections.abc import Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -38,25 +39,27 @@ def names_of(kind: type) -> tuple[str, ...]:
 
 
 class Frame:
-    """What certain eyes see of a position, in parts that are JSON already: to be sent whole, or compared."""
+    """What certain eyes see of a position, to be sent whole or compared. The view is in parts that are JSON already, as
+    a game may go on writing in what it showed; all around it was made for these eyes, and is written when it is told.
+    """
 
-    __slots__ = ("_asks", "_parts", "_view", "_whole")
+    __slots__ = ("_around", "_asks", "_named", "_view", "_whole")
 
     def __init__(self, shown: TableView, by: Scribe) -> None:
         names = names_of(shown.view.__class__)
-        self._view: dict[str, Part] | None = None
-        if names:
-            self._view = {name: by.write(getattr(shown.view, name)) for name in names}
-        self._asks = [ask_parts(ask) for ask in shown.asks]
-        self._parts: dict[str, Part] = {name: encoder.encode(getattr(shown, name)) for name in FRAME}
+        self._named = bool(names)
+        """Whether the view has parts with names; if not, it is a part by itself."""
+        self._view: dict[str, Part] = {name: by.write(getattr(shown.view, name)) for name in names}
         if not names:
-            self._parts["view"] = encoder.encode(shown.view)
+            self._view["view"] = encoder.encode(shown.view)
+        self._asks = shown.asks
+        self._around = AROUND(shown)
         self._whole: bytes | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Frame):
             return NotImplemented
-        return self._parts == other._parts and self._view == other._view and self._asks == other._asks
+        return self._around == other._around and self._view == other._view and self._asks == other._asks
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -64,15 +67,14 @@ class Frame:
     def whole(self) -> bytes:
         """The view as JSON."""
         if self._whole is None:
-            parts = {name: joined(part) for name, part in self._parts.items()}
-            if self._view is not None:
-                parts["view"] = as_object(self._view)
+            parts = {name: encoder.encode(value) for name, value in zip(NAMES_AROUND, self._around, strict=True)}
+            parts["view"] = as_object(self._view) if self._named else joined(self._view["view"])
             parts["asks"] = self._all_asks()
             self._whole = as_object(parts)
         return self._whole
 
     def _all_asks(self) -> bytes:
-        return b"[" + b",".join([as_object(ask) for ask in self._asks]) + b"]"
+        return b"[" + b",".join([as_object(ask_parts(ask)) for ask in self._asks]) + b"]"
 
     def digest(self) -> bytes:
         """Few bytes that say whether it is the same."""
@@ -80,21 +82,25 @@ class Frame:
 
     def since(self, before: Frame, alike: Alike) -> bytes:
         """The changes that lead here from another frame of the same eyes, as JSON."""
-        found: list[bytes] = []
-        changes_of_parts((), before._parts, self._parts, found, alike)
-        if self._view is None or before._view is None:
-            assert self._view is before._view, "a game has one kind of view"
-        else:
-            changes_of_parts(("view",), before._view, self._view, found, alike)
+        found = [
+            changed((name,), encoder.encode(new))
+            for name, old, new in zip(NAMES_AROUND, before._around, self._around, strict=True)
+            if old != new
+        ]
+        assert self._named is before._named, "a game has one kind of view"
+        changes_of_parts(("view",) if self._named else (), before._view, self._view, found, alike)
         if len(before._asks) != len(self._asks):
             found.append(changed(("asks",), self._all_asks()))
         else:
             for number, (old, new) in enumerate(zip(before._asks, self._asks, strict=True)):
-                changes_of_parts(("asks", number), old, new, found, alike)
+                if old != new:
+                    changes_of_parts(("asks", number), ask_parts(old), ask_parts(new), found, {})
         return b"[" + b",".join(found) + b"]"
 
 
-FRAME = tuple([name for name in TableView.__struct_fields__ if name not in ("asks", "view")])
+NAMES_AROUND = tuple([name for name in TableView.__struct_fields__ if name not in ("asks", "view")])
+AROUND = attrgetter(*NAMES_AROUND)
+"""What stands beside the position and the questions."""
 QUESTION = tuple([name for name in AskInfo.__struct_fields__ if name != "options"])
 
 

@@ -1,14 +1,18 @@
 """Head and body of an answer leave together: each write of its own costs as much as making the answer's JSON.
 
-And whoever hangs up is gone, whatever he had asked for meanwhile.
+What a stream of events tells goes straight to its connection. And whoever hangs up is gone, whatever he had asked for
+meanwhile.
 """
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any, cast
+from weakref import ref
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from centans.server.asgi import Scope
 
 
 class Gathering:
@@ -41,6 +45,34 @@ class Gathering:
         return getattr(self._transport, name)
 
 
+class Pipe:
+    """To the client of an answer under way that comes in chunks, past all that stands between."""
+
+    __slots__ = ("_cycle",)
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = cycle
+
+    def write(self, chunk: bytes) -> bool:
+        """Whether it went through: who is behind with reading must be waited for."""
+        cycle = self._cycle
+        if cycle.flow.write_paused or cycle.disconnected or cycle.response_complete or not cycle.chunked_encoding:
+            return False
+        cycle.transport.write(b"%x\r\n%b\r\n" % (len(chunk), chunk))
+        return True
+
+
+PIPE = "centans.pipe"
+"""Where in its scope a request finds the beginning of its pipe."""
+
+
+def pipe_of(scope: Scope) -> Pipe | None:
+    """None where another server than ours runs the application."""
+    found = scope.get(PIPE)
+    cycle: RequestResponseCycle | None = None if found is None else found()
+    return None if cycle is None else Pipe(cycle)
+
+
 class OneWrite(HttpToolsProtocol):
     """uvicorn's HTTP, on such a transport."""
 
@@ -52,6 +84,7 @@ class OneWrite(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answering = cycle
+        cast(Scope, cycle.scope)[PIPE] = ref(cycle)
         super()._start_asgi_task(cycle, app)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -164,7 +164,7 @@ class Play:
             answer_run(match, ask, options)
         except Illegal as illegal:
             raise Refused(422, "illegal", str(illegal), illegal.refusal) from illegal
-        table.moved(before)
+        table.moved(before, None if before is None else ask.hollow)
         kept = keep_if_due(match)
         change = self._change(table, silent=match.told == told)
         change.new_entries = entry_rows(table.record.id, match.entries[length:], length + 1)

@@ -76,7 +76,7 @@ class Settings:
     """Milliseconds that bots take for an answer where no person plays."""
     veil: float = 1.4
     """Seconds that the server takes at most, and a quarter at least, for a question whose options are secret."""
-    proof: float = 1
+    proof: float = 5
     """Seconds for which, at one table, the digest of the position need not be stored again with an answer."""
     bot_workers: int = 2
     fast: str = ""

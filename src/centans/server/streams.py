@@ -10,6 +10,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from centans.server.changes import Frame
+    from centans.server.onewrite import Pipe
 
 MOST_WAITING, MOST_BYTES = 128, 512 * 1024
 """A client that is so many messages behind, or so many bytes, is cut off; it reconnects and resumes where it was."""
@@ -21,7 +22,7 @@ encoder = msgspec.json.Encoder()
 class Stream:
     """One client that looks on, with the eyes of a seat or of nobody."""
 
-    __slots__ = ("_closed", "_news", "_size", "_waiting", "address", "base", "changes", "guest", "seat")
+    __slots__ = ("_closed", "_news", "_size", "_waiting", "address", "base", "changes", "guest", "pipe", "seat")
 
     def __init__(self, guest: str | None, seat: int | None, address: str = "", changes: bool = False) -> None:
         self.guest = guest
@@ -31,6 +32,8 @@ class Stream:
         """Whether the client follows changes; otherwise each view is sent whole."""
         self.base: Frame | None = None
         """The view that the client has, if changes of it can be told."""
+        self.pipe: Pipe | None = None
+        """The short way to the client, for what comes while nothing is waiting."""
         self._waiting: list[bytes] = []
         self._size = 0
         """Bytes of what is waiting."""
@@ -38,7 +41,7 @@ class Stream:
         self._closed = False
 
     def send(self, chunk: bytes) -> None:
-        if self._closed:
+        if self._closed or (self._is_idle and self.pipe is not None and self.pipe.write(chunk)):
             return
         if self._waiting and (len(self._waiting) >= MOST_WAITING or self._size + len(chunk) > MOST_BYTES):
             self._cut_off()
@@ -46,6 +49,11 @@ class Stream:
         self._waiting.append(chunk)
         self._size += len(chunk)
         self._wake()
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether all that was sent has left, and whoever sends it on waits for more."""
+        return self._news is not None and not self._news.done()
 
     def _cut_off(self) -> None:
         """What is waiting would be read late or never: whoever comes back is told it then."""

@@ -103,12 +103,14 @@ class Table(Company):
         self.match = match
         self.moved()
 
-    def moved(self, before: State | None = None) -> None:
-        """Forget what was true of the position before; a copy of it, before the last choice, may be at hand."""
+    def moved(self, before: State | None = None, hollow: bool | None = None) -> None:
+        """Forget what was true of the position before; a copy of it, before the last choice, may be at hand, and
+        whether there was nothing to choose.
+        """
         self.moved_at = monotonic()
         self._frames: dict[int | None, Frame] = {}
         self._scribe.turn_page()
-        self._before = before
+        self._before, self._hollow = before, hollow
         self._may_take_back: bool | None = None
 
     def prove(self, pause: float) -> None:
@@ -175,7 +177,7 @@ class Table(Company):
         if not self.playing or last < 0 or self.match.entries[last].seat != seat:
             return False
         if self._may_take_back is None:
-            self._may_take_back = free_seat(self.match, self._before) == seat
+            self._may_take_back = free_seat(self.match, self._before, self._hollow) == seat
             self._before = None
         return self._may_take_back
 

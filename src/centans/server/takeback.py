@@ -27,8 +27,9 @@ def last_choice(match: Match) -> int:
     return number
 
 
-def free_seat(match: Match, before: State | None) -> int | None:
-    """The seat that may take its last choice back now; `before` is the position before that choice, if it is at hand.
+def free_seat(match: Match, before: State | None, hollow: bool | None = None) -> int | None:
+    """The seat that may take its last choice back now; `before` is the position before that choice, and `hollow`
+    whether there was nothing to choose, if they are at hand.
 
     While a secret simultaneous choice is open nobody may: others could count what was taken back, and who could take
     something back before would learn that another has chosen since. `reconsider` begins such a choice again.
@@ -40,7 +41,9 @@ def free_seat(match: Match, before: State | None) -> int | None:
         return None
     seat = match.entries[start].seat
     earlier = match.at(start).state if before is None else before
-    return None if shows(match, seat, earlier) or was_hollow(earlier, match.entries[start]) else seat
+    if hollow is None:
+        hollow = was_hollow(earlier, match.entries[start])
+    return None if hollow or shows(match, seat, earlier) else seat
 
 
 def was_hollow(before: State, entry: Entry) -> bool:

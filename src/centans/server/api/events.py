@@ -11,6 +11,7 @@ from litestar.params import FromQuery, HeaderParameter
 
 from centans.server.api.asked import Asked, Seat, TableId, address_of, guest_of, hall_of, play_of, problems
 from centans.server.asgi import Message, Receive, Scope, Send
+from centans.server.onewrite import pipe_of
 from centans.server.past import Page
 from centans.server.permits import must_see
 from centans.server.playing import Play
@@ -36,7 +37,7 @@ class EventStream:
         self._last = last
         self._begun = False
 
-    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self._tell_past(send)
             await arrive(self._play, self._table_id, self._stream, self._last)
@@ -48,11 +49,13 @@ class EventStream:
         leaving = asyncio.create_task(close_when_left(self._stream, receive))
         try:
             await self._begin(send)
+            self._stream.pipe = pipe_of(scope)
             async for chunk in self._stream.chunks():
                 await send(body(chunk))
             await send(body(b"", more=False))
         finally:
             leaving.cancel()
+            self._stream.pipe = None
             await leave(self._play, self._table_id, self._stream)
 
     async def _begin(self, send: Send) -> None:
