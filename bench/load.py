@@ -25,7 +25,7 @@ from rich.table import Table
 
 from bench import mixed
 from bench.players import Load, Part, megabytes
-from bench.server import Connection, our_server
+from bench.server import Connection, cpu_seconds, our_server
 
 TABLES = 50
 SHORT, LONG = 45.0, 1800.0
@@ -40,6 +40,8 @@ WATCHERS = 5_000
 WATCHED_TABLES = 30
 AT_ONCE = 100
 """Watchers that come at the same moment."""
+QUIET = 20.0
+"""Seconds in which nothing happens but signs of life."""
 PLAYING, PLAYING_SECONDS = 10, 9.0
 """The tables where others play meanwhile."""
 
@@ -159,13 +161,17 @@ async def crowd(server: tuple[int, int], watchers: int) -> list[Row]:
         msgspec.json.decode((await connection.ask("POST", "/api/tables", wanted))[1])["id"]
         for _ in range(WATCHED_TABLES)
     ]
-    empty, began = megabytes(process), time.perf_counter()
+    empty, before, began = megabytes(process), cpu_seconds(process), time.perf_counter()
     looking: list[Connection] = []
     while len(looking) < watchers:
         more = range(len(looking), min(watchers, len(looking) + AT_ONCE))
         looking += await asyncio.gather(*[watch(port, tables[number % len(tables)]) for number in more])
     came, full = time.perf_counter() - began, megabytes(process)
+    coming, began = cpu_seconds(process), time.perf_counter()
+    await asyncio.sleep(QUIET)
+    quiet = (cpu_seconds(process) - coming) / (time.perf_counter() - began)
     part = (await load.run(PLAYING_SECONDS, 1))[0]
+    connection = await Connection(port, load.cookie).open()
     alive = msgspec.json.decode((await connection.ask("GET", "/health"))[1])["watchers"]
     for one in looking:
         one.writer.close()
@@ -173,6 +179,8 @@ async def crowd(server: tuple[int, int], watchers: int) -> list[Row]:
         at_least("idle watchers at one process", alive, watchers),
         Row("  seconds until all had come", f"{came:.1f}", "", None),
         Row("  kB of memory each", f"{(full - empty) * 1000 / watchers:.1f}", "", None),
+        Row("  ms of processor each to come", f"{(coming - before) * 1000 / watchers:.2f}", "", None),
+        Row("  processor while nothing happens", f"{quiet:.1%}", "", None),
         at_most(f"  p99 in ms of {PLAYING} tables in play meanwhile", part.p99, P99),
     ]
 

@@ -9,6 +9,7 @@ import pytest
 
 from centans.server import making
 from tests.server.kit import House, Visitor, roomy, running
+from tests.server.postgres import Postgres
 
 
 @pytest.fixture(autouse=True)
@@ -33,3 +34,10 @@ def anne(house: House) -> Visitor:
 @pytest.fixture
 def bertrand(house: House) -> Visitor:
     return house.visitor()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The address of an empty PostgreSQL, for all tests of a file."""
+    with Postgres() as house:
+        yield house.url

@@ -13,6 +13,9 @@ from time import sleep
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+
+from centans.server.storage.database import connect
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 needs_postgres = [
@@ -80,3 +83,16 @@ class Postgres:
     def _run(self, tool: str, *words: str) -> None:
         command = [str(BINARIES[-1] / tool), "-D", str(self._data), *words]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, timeout=60, **self._user)
+
+
+def tell(postgres: str, *statements: Any) -> None:
+    """Say something to the database behind the servers' backs."""
+    engine = connect(postgres)
+    with engine.begin() as connection:
+        for statement in statements:
+            connection.execute(statement)
+    engine.dispose()
+
+
+CUT = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query IN ('LISTEN centans', 'SELECT 1')")
+"""Whoever listens has said nothing else, or tried its connection."""

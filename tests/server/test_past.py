@@ -73,7 +73,7 @@ def test_a_stream_tells_a_long_log_whole_and_to_those_who_have_paid(house: House
     place = watching.wait_for_entries(entries).place
     numbers = [entry["number"] for told in watching.of("log") for entry in told]
     assert numbers == list(range(entries + 1))
-    assert len(watching.of("log")) > 2
+    assert len(watching.of("log")) > 1
     spend_all(house, anne)
     assert anne.get(f"/api/tables/{table}/events", 429, seat=0)["type"] == "too-much"
     again = anne.watch(table, 0, last=place)

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from centans.server import looking
 from centans.server.advising import Advice
 from centans.server.api.asked import (
     Asked,
@@ -74,8 +73,8 @@ async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From 
     async with hall_of(request).holding(table):
         must_see(table, guest_of(request), seat)
         page = Page(table.match, seat, first, everything=table.over)
-        if not page.is_long:
-            return looking.log(table.match, seat, first, everything=table.over)
+    if not page.is_long:
+        return page.entries()
     return await hall_of(request).workshop.do(visitor_of(request), page.entries)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Select, and_, delete, exists, func, not_, or_, select, union, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, exists, func, not_, or_, select, union, update
 
 from centans.server.storage.schema import chat, guests, seats, sittings, standings, tables
 
@@ -11,22 +11,26 @@ NOBODY = "N. N."
 GOING_ON = ("waiting", "playing")
 
 
-def running(guest: str, since: int) -> Select[int]:
+hosted = select(func.count()).select_from(tables.join(standings)).where(tables.c.host == bindparam("guest"))
+deserted = and_(
+    exists().where(sittings.c.table_id == standings.c.table_id),
+    not_(exists().where(seats.c.table_id == standings.c.table_id, seats.c.guest != "")),
+)
+counted_running = hosted.where(
+    standings.c.status.in_(GOING_ON), standings.c.changed >= bindparam("since"), not_(deserted)
+)
+counted_brought_in = hosted.where(tables.c.brought_in, standings.c.status.not_in(GOING_ON))
+"""Made once: each statement refers to itself in a circle, and would be garbage until the server is idle."""
+
+
+def running(connection: Connection, guest: str, since: int) -> int:
     """How many tables this guest keeps where something has happened since, and that not everybody has left."""
-    of_table = seats.c.table_id == standings.c.table_id
-    deserted = and_(
-        exists().where(sittings.c.table_id == standings.c.table_id), not_(exists().where(of_table, seats.c.guest != ""))
-    )
-    return hosted(guest).where(standings.c.status.in_(GOING_ON), standings.c.changed >= since, not_(deserted))
+    return connection.scalar(counted_running, {"guest": guest, "since": since}) or 0
 
 
-def brought_in(guest: str) -> Select[int]:
+def brought_in(connection: Connection, guest: str) -> int:
     """How many matches that are over this guest has brought in."""
-    return hosted(guest).where(tables.c.brought_in, standings.c.status.not_in(GOING_ON))
-
-
-def hosted(guest: str) -> Select[int]:
-    return select(func.count()).select_from(tables.join(standings)).where(tables.c.host == guest)
+    return connection.scalar(counted_brought_in, {"guest": guest}) or 0
 
 
 def unfinished(guest: str) -> Select[str]:

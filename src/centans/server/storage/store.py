@@ -173,12 +173,12 @@ class Store:
 
     async def hosted(self, guest: str, since: int) -> int:
         """How many tables this guest keeps that run: something has happened there since then."""
-        found: int = await self._read(lambda connection: connection.scalar(people.running(guest, since)))
+        found: int = await self._read(lambda connection: people.running(connection, guest, since))
         return found
 
     async def brought_in(self, guest: str) -> int:
         """How many matches that are over this guest has brought in."""
-        found: int = await self._read(lambda connection: connection.scalar(people.brought_in(guest)))
+        found: int = await self._read(lambda connection: people.brought_in(connection, guest))
         return found
 
     async def unfinished(self, guest: str) -> list[str]:
