@@ -71,10 +71,10 @@ class World:
         at = f"/api/tables/{self.id}"
         info = self.anne.get(at)
         own = {name: info[name] for name in info.keys() - {"id", "created", "changed", "commitment"}}
-        beyond = self.anne.put(f"{at}/seen", {"seat": seat, "entries": info["entries"] + 1}, 422)
+        beyond = self.anne.put(f"{at}/seen", {"seat": seat, "entries": info["entries"] + 1})
         hint = self.anne.post(f"{at}/hint", {"seat": seat, "ask": "9.9.nothing"}, 409)
         log = self.anne.get(f"{at}/log", seat=seat, from_=info["entries"])
-        return [own, beyond["message"], hint["message"], log, self.anne.get(f"{at}/seen", seat=seat)]
+        return [own, beyond, hint["message"], log, self.anne.get(f"{at}/seen", seat=seat)]
 
     def told(self, call: str, body: dict[str, Any]) -> tuple[int, str]:
         """Code and text; the seat's view in it is that which it sees anyhow (its game says what others may notice).

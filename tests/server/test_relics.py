@@ -274,6 +274,11 @@ def test_the_check_tells_which_tables_will_be_read_only(tmp_path: Path, monkeypa
         assert f"as it stood after 3 of {length} answers" in migrate(tmp_path, "--check")[1]
 
 
+def waits_for_the_server(visitor: Visitor, table: str) -> bool:
+    """Whether a question is open that has one answer: nothing is at rest then."""
+    return any(ask["hollow"] for seat in (0, 1) for ask in visitor.view(table, seat)["asks"])
+
+
 def test_a_table_is_portrayed_when_it_comes_to_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gallery, "STILL", 0.0)
     settings = roomy(tmp_path)
@@ -288,6 +293,7 @@ def test_a_table_is_portrayed_when_it_comes_to_rest(tmp_path: Path, monkeypatch:
         seat = anne.view(table)["waiting_for"][0]
         anne.answer_any(table, seat, random.Random(1))
         eventually(portrayed, "another one")
+        eventually(lambda: not waits_for_the_server(anne, table), "what the server answers by itself")
         if anne.view(table, seat)["can_undo"]:
             anne.post(f"/api/tables/{table}/undo", {"seat": seat})
             eventually(portrayed, "one without what was taken back")
