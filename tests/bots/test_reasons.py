@@ -134,7 +134,7 @@ def test_the_same_cards_in_another_order_are_nothing_else_to_choose() -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_whoever_has_no_time_to_think_still_tells_what_each_choice_leads_to(game_id: str) -> None:
     match = played(game_id, 9)
-    hint = advise(match.game, match.state, a_question(match), b"seed", Care(simulations=4, each=2, seconds=1e-9))
+    hint = advise(match.game, match.state, a_question(match), b"seed", Care(simulations=4, each=2, seconds=0))
     assert all(one.simulations and one.outlook for one in [hint.chosen, *hint.others])
 
 

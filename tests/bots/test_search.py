@@ -162,6 +162,13 @@ def test_what_takes_long_is_not_begun_if_it_would_end_too_late():
     assert [quick.out_of_time() for _ in range(3)] == [False, False, False]
 
 
+@pytest.mark.parametrize("nothing", [Budget(simulations=0), Budget(seconds=0)])
+def test_of_no_budget_everything_is_used_before_it_begins(nothing):
+    match = at_the_cards(ToyWithSense(Prefers(card_2=1.0)))
+    assert Spending(nothing).share() >= 1
+    assert SearchBot(b"bot", nothing).choose(match.game, match.state, blocking(match)) is CARD[2]
+
+
 def test_who_is_clearly_behind_is_given_up_within_a_round():
     clear, behind = candidate(*[0.9, 0.8] * 4), candidate(*[0.1, 0.2] * 4)
     close = candidate(*[0.8, 0.9] * 4)

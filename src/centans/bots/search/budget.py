@@ -43,12 +43,12 @@ class Spending:
         self._called_off = True
 
     def share(self) -> float:
-        """How much is used, from 0 to 1 and beyond."""
+        """How much is used, from 0 to 1 and beyond. Of no time, or no simulation, all is used before anything began."""
         used = 0.0
         if self._budget.simulations is not None:
-            used = self.simulations / self._budget.simulations
+            used = part(self.simulations, self._budget.simulations)
         if self._budget.seconds is not None:
-            used = max(used, (self._budget.clock() - self._began) / self._budget.seconds)
+            used = max(used, part(self._budget.clock() - self._began, self._budget.seconds))
         return used
 
     def out_of_time(self) -> bool:
@@ -70,3 +70,8 @@ class Spending:
     def expected(self) -> float:
         """How many simulations the whole budget allows, judged by those made so far."""
         return self.simulations / max(self.share(), 1e-9)
+
+
+def part(used: float, whole: float) -> float:
+    """How much of it is used; of nothing, all."""
+    return used / whole if whole > 0.0 else 1.0
