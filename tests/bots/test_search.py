@@ -9,7 +9,7 @@ import pytest
 from centans import shelf
 from centans.bots.search.bot import SearchBot
 from centans.bots.search.budget import Budget, Spending
-from centans.bots.search.thinking import Candidate, better_half, not_clearly_behind, surely_best
+from centans.bots.search.thinking import Candidate, better_half, not_clearly_behind, surely_best, various
 from centans.core.dice import Live
 from centans.core.digest import digest
 from centans.core.game import Plan, Sense
@@ -34,6 +34,15 @@ def begun(game_id: str, answers: int) -> Match:
     for _ in range(answers):
         ask = blocking(match)
         match.answer(ask.seat, ask.options[chance.roll("any", len(ask.options)) - 1], ask)
+    return match
+
+
+def asked_for(game_id: str, key: str) -> Match:
+    """A match in which everybody takes the first option until this is asked."""
+    match = begun(game_id, 0)
+    while blocking(match).key != key:
+        ask = blocking(match)
+        match.answer(ask.seat, ask.options[0], ask)
     return match
 
 
@@ -178,10 +187,7 @@ def test_who_is_clearly_behind_is_given_up_within_a_round():
 
 def test_nothing_to_compare_needs_no_simulation():
     """Whether to talk in Montjoie ! is no matter for a simulation."""
-    match = begun("montjoie", 0)
-    while blocking(match).key != "talk":
-        ask = blocking(match)
-        match.answer(ask.seat, ask.options[0], ask)
+    match = asked_for("montjoie", "talk")
     bot = searcher(b"bot", 50)
     assert bot.choose(match.game, match.state, blocking(match)).kind == "pass"
     assert bot.thought is not None
@@ -189,10 +195,7 @@ def test_nothing_to_compare_needs_no_simulation():
 
 
 def test_who_acts_and_what_he_does_is_one_thought():
-    match = begun("guesclin", 0)
-    while blocking(match).key != "fighter":
-        ask = blocking(match)
-        match.answer(ask.seat, ask.options[0], ask)
+    match = asked_for("guesclin", "fighter")
     bot, ask = searcher(b"bot", 4), blocking(match)
     option = bot.choose(match.game, match.state, ask)
     assert option.kind == "act"
@@ -202,6 +205,39 @@ def test_who_acts_and_what_he_does_is_one_thought():
     bot.choose(match.game, match.state, blocking(match))
     assert bot.thought is thought
     assert bot.intended == []
+
+
+def test_the_best_way_to_every_aim_comes_before_other_ways_to_the_same():
+    oak, also_oak, foe, nowhere = [Candidate(Plan((CARD[1],), 0.0, aim)) for aim in (7, 7, -3, 0)]
+    assert various([oak, also_oak, foe, nowhere], 3) == [oak, foe, nowhere]
+    assert various([oak, also_oak, foe, nowhere], 9) == [oak, foe, nowhere, also_oak]
+
+
+def test_a_search_tries_a_cell_for_everything_that_a_man_could_go_for():
+    match = asked_for("trente", "move")
+    ask, sense = blocking(match), match.game.sense()
+    plans = sense.plans(match.state, ask)
+    assert [plan.weight for plan in plans] == sense.weigh(match.state, ask)
+    ranked = [Candidate(plan) for plan in sorted(plans, key=lambda plan: -plan.weight)]
+    aims = {plan.aim for plan in plans}
+    assert {one.aim for one in various(ranked, len(aims))} == aims
+    assert len(aims) > 1
+
+
+def test_a_search_tries_a_castle_and_cards_and_to_keep_the_money_and_no_talk():
+    match = asked_for("montjoie", "purchases")
+    plans = match.game.sense().plans(match.state, blocking(match))
+    assert {plan.options[0].kind for plan in plans} == {"town", "cards"}
+    assert len({plan.aim for plan in plans}) == 3
+
+
+def test_an_order_sheet_is_judged_when_its_turn_is_over():
+    match = asked_for("trente", "order")
+    sense, state = match.game.sense(), match.state
+    assert state.turn == 1
+    assert sense.until(state, blocking(match)) == 2 * sense.turn(state), "where the second turn begins"
+    later = asked_for("trente", "move")
+    assert sense.until(later.state, blocking(later)) == sense.turn(later.state) + sense.horizon
 
 
 def test_one_option_needs_no_thought():
@@ -243,10 +279,7 @@ def test_the_better_half_goes_on_and_with_it_what_looked_best_unless_it_is_clear
 
 
 def test_a_whole_order_sheet_is_one_thought():
-    match = begun("trente", 0)
-    while blocking(match).key != "order":
-        ask = blocking(match)
-        match.answer(ask.seat, ask.options[0], ask)
+    match = asked_for("trente", "order")
     seat = blocking(match).seat
     bot, thoughts = searcher(b"bot", 2), set()
     while any(ask.seat == seat and ask.key == "order" for ask in match.asks):

@@ -118,13 +118,18 @@ MOST_BOXES: Final = 64
 
 
 class Plan:
-    """A whole choice: an option and those that complete it, such as cards laid one by one, and how good it looks."""
+    """A whole choice: an option and those that complete it, such as cards laid one by one, and how good it looks.
 
-    __slots__ = ("options", "weight")
+    `aim` tells apart what plans are for, by any number: a search compares the best ways to different aims before it
+    compares different ways to one.
+    """
 
-    def __init__(self, options: tuple[Option, ...], weight: float) -> None:
+    __slots__ = ("aim", "options", "weight")
+
+    def __init__(self, options: tuple[Option, ...], weight: float, aim: int = 0) -> None:
         self.options = options
         self.weight = weight
+        self.aim = aim
 
     def __repr__(self) -> str:
         return f"Plan({self.options!r}, {self.weight:.3f})"
@@ -183,6 +188,10 @@ class Sense(Generic[S]):
     def turn(self, s: S) -> int:
         """How many turns have been played: what the horizon is counted in. It never goes back."""
         raise NotImplementedError
+
+    def until(self, s: S, ask: Ask) -> int:
+        """The turn at whose beginning simulations of a choice are judged; 0 if they are played to the end."""
+        return self.turn(s) + self.horizon if self.horizon else 0
 
     def value(self, s: S) -> list[float]:
         """By seat: how likely it is to win from here, from 0 to 1."""

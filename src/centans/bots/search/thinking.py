@@ -41,11 +41,12 @@ class Lost(CentansError):
 class Candidate:
     """A choice that is being compared: the whole of it, what it looked like, and what each simulation brought."""
 
-    __slots__ = ("node", "options", "total", "values", "weight")
+    __slots__ = ("aim", "node", "options", "total", "values", "weight")
 
     def __init__(self, plan: Plan) -> None:
         self.options = plan.options
         self.weight = plan.weight
+        self.aim = plan.aim
         self.values: list[float] = []
         self.total = 0.0
         self.node = Node()
@@ -176,7 +177,7 @@ class Thought:
 
     def _taken_seriously(self) -> list[Candidate]:
         """As many as the budget can tell apart: in terms of time a first simulation shows what one costs."""
-        first = self.candidates[: max(2, self.sense.breadth)]
+        first = various(self.candidates, max(2, self.sense.breadth))
         if self._simulate(first[0], self._deal(0)) is None:
             return first[:1]
         enough = int(self.spending.expected() / FEWEST)
@@ -230,7 +231,7 @@ class Thought:
         s = deal.state.clone()
         dice = Live(deal.seed)
         sense = self.sense
-        until = sense.turn(s) + sense.horizon if sense.horizon else 0
+        until = sense.until(s, self.ask)
         self._follow(s, candidate.options, dice)
         if self.witness is not None:
             self.witness.chosen(s)
@@ -291,6 +292,17 @@ class Thought:
         if edge.child is None:
             edge.child = Node()
         return option, edge.child
+
+
+def various(candidates: list[Candidate], number: int) -> list[Candidate]:
+    """So many of them: the best of every aim, as far as there is room, then what looks best of the others."""
+    aims: set[int] = set()
+    first: list[Candidate] = []
+    rest: list[Candidate] = []
+    for one in candidates:
+        (rest if one.aim in aims else first).append(one)
+        aims.add(one.aim)
+    return (first + rest)[:number]
 
 
 def better_half(running: list[Candidate], first: Candidate) -> list[Candidate]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from centans.core.game import Plan
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import size
@@ -24,6 +25,8 @@ from centans.games.montjoie.rules.gains import Gain
 from centans.games.montjoie.rules.purchases import Purchase
 from centans.games.montjoie.sense.worth import ECU, danger, turns_left, worth
 
+NOTHING, SOME_CARDS, A_CASTLE, RAMPARTS = range(4)
+"""What money is for."""
 FIRST = 10.0
 """Added to what should be done before attacks."""
 
@@ -53,6 +56,18 @@ def weigh_bought(s: Position, step: Purchase, seat: int, option: Option) -> floa
         wall = walls_value(s, s.owner[option.town], option.town)
         return wall - price * ECU + max(0.0, cards_value(s, seat, min(left, 4)) - 0.5)
     return -1.0
+
+
+def bargains(s: Position, plans: list[Plan]) -> list[Plan]:
+    """What is for sale, with what it is for; to talk instead is no matter for a search."""
+    found: list[Plan] = []
+    for plan in plans:
+        option = plan.options[0]
+        if isinstance(option, BuyCards):
+            found.append(Plan(plan.options, plan.weight, SOME_CARDS if option.number else NOTHING))
+        elif isinstance(option, NameTown):
+            found.append(Plan(plan.options, plan.weight, A_CASTLE if s.level[option.town] == GARRISON else RAMPARTS))
+    return found
 
 
 def cards_value(s: Position, seat: int, number: int) -> float:

@@ -164,7 +164,10 @@ class MontjoieSense(LearnedSense[Position]):
     def plans(self, s: Position, ask: Ask) -> list[Plan]:
         """Talk is no matter for a simulation, which cannot know whom to trust: bargaining.py decides, always alike."""
         found = super().plans(s, ask)
-        if isinstance(s.agenda.asking(ask), TALK):
+        step = s.agenda.asking(ask)
+        if isinstance(step, Purchase):
+            return growth.bargains(s, found)
+        if isinstance(step, TALK):
             return [max(found, key=lambda plan: plan.weight)]
         return found
 

@@ -75,11 +75,19 @@ class TrenteSense(LearnedSense[Position]):
         step = s.agenda.asking(ask)
         if isinstance(step, WriteOrder):
             return sheets(s, step, ask, weigh_orders)
+        if isinstance(step, Move):
+            return ways(s, step, ask)
         return super().plans(s, ask)
 
     def turn(self, s: Position) -> int:
         """Counted in orders carried out."""
         return 2 * ARMY_SIZE * s.turn + s.played[0] + s.played[1]
+
+    def until(self, s: Position, ask: Ask) -> int:
+        """A sheet is judged when its turn is over: before, most of its orders are not carried out."""
+        if isinstance(s.agenda.asking(ask), WriteOrder):
+            return 2 * ARMY_SIZE * (s.turn + 1)
+        return super().until(s, ask)
 
     def rows(self, s: Position) -> list[list[float]]:
         return rows(s)
@@ -222,6 +230,16 @@ class Scene:
 def weigh_moves(s: Position, unit: int, seat: int, cells: list[int]) -> list[float]:
     scene = Scene(s, unit, seat)
     return [scene.worth(cell) for cell in cells]
+
+
+def ways(s: Position, step: Move, ask: Ask) -> list[Plan]:
+    """Every cell, with what going there is for: of dozens that are as good to strike from, one is tried first."""
+    scene = Scene(s, step.unit, step.seat)
+    found: list[Plan] = []
+    for option in ask.options:
+        assert isinstance(option, CellOption)
+        found.append(Plan((option,), scene.worth(option.cell), scene.goal(option.cell)))
+    return found
 
 
 # -- combats ----------------------------------------------------------------------------------------------------------
