@@ -53,9 +53,13 @@ def visit(browser: Browser, server: TestServer) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def new(
-        size: tuple[int, int] = DESKTOP, language: str = "fr", pace: str = "instant", address: str | None = None
+        size: tuple[int, int] = DESKTOP,
+        language: str = "fr",
+        pace: str = "instant",
+        address: str | None = None,
+        theme: str = "light",
     ) -> Visitor:
-        visitors.append(Visitor(browser, address or server.address, size, language, pace))
+        visitors.append(Visitor(browser, address or server.address, size, language, pace, theme))
         return visitors[-1]
 
     yield new

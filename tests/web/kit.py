@@ -202,7 +202,9 @@ HEAR = """() => {
 class Visitor:
     """A browser window of one person, which remembers everything that went wrong in it."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int], language: str, pace: str) -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], language: str, pace: str, theme: str = "light"
+    ) -> None:
         width, height = size
         phone = size == PHONE
         self.address = address
@@ -212,6 +214,7 @@ class Visitor:
             base_url=address,
             has_touch=phone,
             is_mobile=phone,
+            color_scheme={"light": "light", "candle": "dark"}[theme],
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )

@@ -257,10 +257,8 @@ def test_the_slider_says_what_a_bid_buys(visit: Visit):
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
 def test_axe_finds_no_serious_fault_at_a_table_and_a_phone_has_room(visit: Visit, size: tuple[int, int], theme: str):
-    visitor = visit(size=size)
+    visitor = visit(size=size, theme=theme)
     visitor.play_now(GAME)
-    if theme == "candle":
-        visitor.act("theme").click()
     until_asked(visitor)
     assert faults(visitor) == []
     for _ in range(3):

@@ -429,10 +429,8 @@ def test_what_is_asked_stays_in_sight_in_a_low_window(visit: Visit):
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
 def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
-    visitor = visit(size=size)
+    visitor = visit(size=size, theme=theme)
     visitor.play_now(GAME)
-    if theme == "candle":
-        visitor.act("theme").click()
     prince = Prince(visitor, "pass", "expand", "from")
     prince.play(until="talk")
     visitor.act("standing").first.click()

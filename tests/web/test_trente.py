@@ -308,10 +308,8 @@ def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
 def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
-    visitor = visit(size=size)
+    visitor = visit(size=size, theme=theme)
     captain = begin(visitor)
-    if theme == "candle":
-        visitor.act("theme").click()
     press(captain.button("fill"))
     expect(visitor.find("[data-entry]")).to_have_count(10)
     assert faults(visitor) == []

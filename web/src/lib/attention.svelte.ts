@@ -11,6 +11,8 @@ const PAUSE = 1500;
 export class Attention {
   /** How far the reader had seen when he came, or came back to this page; null while that is not known, or of no matter. */
   before: number | null = $state(null);
+  /** Which time it is that he has come. */
+  visit = $state(0);
 
   readonly #table: string;
   #seat: number | null = null;
@@ -30,7 +32,7 @@ export class Attention {
     const here = remembered(this.#place);
     try {
       const { entries } = await api.seen(this.#table, seat);
-      if (this.#seat === seat) this.before = Math.max(entries, here);
+      if (this.#seat === seat) this.#begin(Math.max(entries, here));
     } catch {
       /* Nobody need know: then there is no recap. */
     }
@@ -46,7 +48,12 @@ export class Attention {
 
   /** The page is in sight again: what happened meanwhile is news. */
   comeBack(): void {
-    if (this.#seat !== null && this.#shown > 0) this.before = this.#shown;
+    if (this.#seat !== null && this.#shown > 0) this.#begin(this.#shown);
+  }
+
+  #begin(before: number): void {
+    this.before = before;
+    this.visit += 1;
   }
 
   leave(): void {

@@ -3,24 +3,24 @@ import * as api from "./api";
 import type {
   AskInfo,
   ChatLine,
-  EventInfo,
   LogEntry,
   Problem,
   RefusalInfo,
   SeatInfo,
   StoppedInfo,
-  Stored,
   TableInfo,
   TableView,
 } from "./api";
+import { Answering } from "./answering.svelte";
 import { Attention } from "./attention.svelte";
-import { insist, newNonce } from "./insist";
 import { namesOf } from "./names";
-import { isBefore, isNewer, shows, type Answered } from "./order";
+import { isNewer } from "./order";
+import { Past } from "./past.svelte";
 import { preferences } from "./preferences.svelte";
-import { Film } from "./scenes/film.svelte";
 import type { Scene, Scenes } from "./scenes/scene";
 import { Stage } from "./scenes/stage.svelte";
+import { Sitting } from "./sitting";
+import { Story } from "./story.svelte";
 import { Stream } from "./stream";
 import type { Words } from "./words";
 
@@ -29,10 +29,6 @@ export type Note = { refusal: RefusalInfo } | { problem: Problem } | { key: stri
 
 const OPEN_AGAIN = 1500;
 const CURTAIN_AFTER = 900;
-/** So long one's own answer waits for the stream to tell what it did; then we ask. */
-const STREAM_LATE = 500;
-/** So many answers are shown again to who has answered none. */
-const FILM_OF_A_WATCHER = 20;
 /** How often those who wait for somebody ask whether he may be replaced by now. */
 const LOOK_WHO_IS_LATE = 60_000;
 
@@ -43,12 +39,8 @@ export class Table {
   seat: number | null = $state(null);
   /** The position on the screen, or behind it while we look at the past. */
   present: TableView | null = $state.raw(null);
-  /** A moment of the past, while we look at it. */
-  past: TableView | null = $state.raw(null);
-  log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   connected = $state(true);
-  sending = $state(false);
   note: Note | null = $state.raw(null);
   /** The seat to whom the screen must be passed before anything is shown. */
   curtain: number | null = $state(null);
@@ -68,32 +60,30 @@ export class Table {
   readonly live = new Stage({
     scenes: () => this.scenes,
     seat: () => this.seat,
+    earlier: (entry) => this.story.until(entry - 1),
     pace: () => preferences.pace,
     begins: (scene) => this.onScene(scene),
     shown: (view) => this.#show(view),
   });
   /** How far the reader has seen. */
   readonly attention: Attention;
-  /** What has happened, being shown again; meanwhile the present waits. */
-  film: Film | null = $state.raw(null);
+  /** What has happened; what we look at of it; what we answer; and where we sit. */
+  readonly story = new Story();
+  readonly past = new Past(this);
+  readonly answering = new Answering(this);
+  readonly sitting = new Sitting(this);
 
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   readonly #stream: Stream;
-  #pastViews = new Map<string, TableView>();
-  #heard: (() => void) | null = null;
-  /** How long the log was before each run of ours. */
-  #runs: number[] = [];
-  /** What we answered last: a stream may still tell of the moment before it. */
-  #answered: Answered | null = null;
 
   constructor(id: string) {
     this.id = id;
     this.attention = new Attention(id);
     this.#stream = new Stream(id, {
       view: (view) => this.#receive(view),
-      log: (entries) => this.#addToLog(entries),
+      log: (entries) => this.story.add(entries),
       chat: (line) => this.#addToChat(line),
       seats: (seats) => this.#seatsChanged(seats),
       next: (next) => (this.next = next),
@@ -124,17 +114,17 @@ export class Table {
 
   /** What is to be seen: a film, the past if we scrub, what is being played, else the present. */
   get shown(): TableView | null {
-    return this.film?.shown ?? this.past ?? this.live.view ?? this.present;
+    return this.past.shown ?? this.live.view ?? this.present;
   }
 
   /** Whether we look neither at the past nor at a film of it. */
   get isNow(): boolean {
-    return this.past === null && this.film === null;
+    return !this.past.isOpen;
   }
 
   /** Where what is to be seen is played. */
   get stage(): Stage {
-    return this.film?.stage ?? this.live;
+    return this.past.film?.stage ?? this.live;
   }
 
   /** Newer positions wait to be shown: what is asked on the screen is out of date. */
@@ -151,7 +141,7 @@ export class Table {
 
   /** Whether we are asked something only lest others learn that we have nothing to choose. */
   get hollow(): boolean {
-    return this.past === null && !this.lent && (this.present?.asks.some((ask) => ask.hollow) ?? false);
+    return this.past.view === null && !this.lent && (this.present?.asks.some((ask) => ask.hollow) ?? false);
   }
 
   get over(): boolean {
@@ -186,19 +176,30 @@ export class Table {
 
   /** What the reader may have heard of by the moment on the screen. */
   get told(): LogEntry[] {
-    const until = this.present?.at ?? 0;
-    return this.log.filter((entry) => entry.number <= until && entry.events.length > 0);
+    return this.story.between(-1, this.present?.at ?? 0);
   }
 
-  /** Everything that has happened by the moment on the screen. */
-  get happened(): EventInfo[] {
-    const until = this.shown?.at ?? 0;
-    return this.log.filter((entry) => entry.number <= until).flatMap((entry) => entry.events);
+  get moment(): number {
+    return this.shown?.at ?? 0;
   }
 
-  /** What was told before an answer. */
-  heardBefore(number: number): EventInfo[] {
-    return this.log.filter((entry) => entry.number < number).flatMap((entry) => entry.events);
+  /** The newest position that we know of, shown or waiting to be. */
+  get newest(): TableView | null {
+    return this.live.last ?? this.present;
+  }
+
+  /** Our own last answer before what others have done since. */
+  get lastOwn(): number {
+    return this.story.lastOf(this.seat, this.present?.at ?? 0);
+  }
+
+  get newsBegin(): number {
+    return Math.max(this.lastOwn, this.attention.before ?? 0);
+  }
+
+  /** What the reader has not seen since he came, or what was answered since his own last answer, if that was later. */
+  get news(): LogEntry[] {
+    return this.story.between(this.newsBegin, this.present?.at ?? 0);
   }
 
   // -- opening and closing ---------------------------------------------------------------------------------------
@@ -211,7 +212,7 @@ export class Table {
         this.invitation = invitation;
         return;
       }
-      await this.#enter();
+      await this.enter();
     } catch (error) {
       if (error instanceof api.Refused) this.missing = true;
       else setTimeout(() => this.#closed || this.open(invitation), OPEN_AGAIN);
@@ -223,8 +224,8 @@ export class Table {
 
   /** Sit down by the invitation that we came with; if another was quicker, look on. */
   async accept(): Promise<void> {
-    const sat = await this.#sitBy(this.invitation ?? "");
-    await this.#enter();
+    const sat = await this.sitting.sitBy(this.invitation ?? "");
+    await this.enter();
     this.invitation = null;
     if (!sat) this.note = { key: "note-invitation-spent" };
     this.#watchTheLate();
@@ -236,7 +237,7 @@ export class Table {
   }
 
   /** Look on with the eyes that we have here, if we have any. */
-  async #enter(): Promise<void> {
+  async enter(): Promise<void> {
     const kept = this.seats.some((seat) => seat.reserved);
     this.outside = this.info?.watchers === false && !this.takesPart && !kept;
     if (this.outside) {
@@ -256,62 +257,10 @@ export class Table {
     this.#closed = true;
     this.#stream.close();
     this.attention.leave();
-    this.film?.end();
     this.live.close();
+    this.past.leave();
     clearTimeout(this.#curtainTimer);
     clearInterval(this.#lateTimer);
-  }
-
-  /** Take the seat that an invitation is for; tells whether we have one now. */
-  async #sitBy(invitation: string): Promise<boolean> {
-    const free = this.seats.filter((seat) => seat.kind === "invited");
-    for (const { seat } of free) {
-      try {
-        this.info = await api.takeSeat(this.id, seat, { action: "sit", invitation });
-        return true;
-      } catch (error) {
-        if (!(error instanceof api.Refused)) throw error;
-      }
-    }
-    return this.mine.length > 0;
-  }
-
-  /** Sit down; `knowing` that somebody else has seen what the seat hides, if that is so. */
-  async sit(seat: number, knowing = false): Promise<void> {
-    await this.#attempt(async () => {
-      this.info = await api.takeSeat(this.id, seat, { action: "sit", knowing });
-      await this.#enter();
-    });
-  }
-
-  /** The host ends a match that nobody will finish. */
-  async end(): Promise<void> {
-    await this.#attempt(async () => {
-      this.info = await api.endTable(this.id);
-    });
-  }
-
-  /** The same again, with everybody in his seat, or in the next one; gives the new table, or null and a note. */
-  async rematch(): Promise<string | null> {
-    let next: TableInfo | null = null;
-    await this.#attempt(async () => {
-      next = await api.rematch(this.id, this.info?.players === 2);
-    });
-    return (next as TableInfo | null)?.id ?? null;
-  }
-
-  /** Hand a seat over or take it back; `bot` is the one that shall play there, if not the usual one. */
-  async changeSeat(seat: number, action: "to-bot" | "take-back" | "leave" | "free", bot?: string): Promise<void> {
-    await this.#attempt(async () => {
-      this.info = await api.takeSeat(this.id, seat, bot === undefined ? { action } : { action, bot });
-    });
-  }
-
-  /** Get up: whoever comes may sit there, and we see what a watcher sees, or what our other seats see. */
-  async leave(seat: number): Promise<void> {
-    this.attention.leave();
-    await this.changeSeat(seat, "leave");
-    if (!this.mine.includes(seat)) await this.#attempt(() => this.#enter());
   }
 
   /** One seat of ours: its eyes. Several at this screen: the curtain first, unless all is revealed. */
@@ -342,13 +291,9 @@ export class Table {
 
   #look(seat: number | null): void {
     this.seat = seat;
-    this.present = null;
-    this.past = null;
-    this.log = [];
+    this.#clear();
+    this.past.forget();
     this.note = null;
-    this.film?.end();
-    this.live.close();
-    this.#pastViews.clear();
     if (this.stopped === null) void this.attention.come(seat);
     this.#stream.open(seat);
   }
@@ -370,13 +315,6 @@ export class Table {
     }
   }
 
-  /** A log that begins with the opening replaces what we had. */
-  #addToLog(entries: LogEntry[]): void {
-    if (entries[0]?.number === 0) this.log = [];
-    const byNumber = new Map([...this.log, ...entries].map((entry) => [entry.number, entry]));
-    this.log = [...byNumber.values()].sort((one, other) => one.number - other.number);
-  }
-
   #addToChat(line: ChatLine): void {
     if (!this.chat.some((known) => known.number === line.number)) this.chat = [...this.chat, line];
   }
@@ -384,24 +322,23 @@ export class Table {
   // -- positions, one after the other ------------------------------------------------------------------------------
 
   #receive(view: TableView): void {
-    const last = this.live.last ?? this.present;
-    if (!isNewer(view, last) || isBefore(view, this.#answered)) return;
+    const last = this.newest;
+    if (!isNewer(view, last) || this.answering.isOutdated(view)) return;
     const undone = last !== null && view.epoch !== last.epoch;
     if (undone) this.#forgetUndone(view);
     if (last === null || undone || document.hidden) this.live.set(view);
-    else this.live.play({ view, entries: this.#between(last.at, view.at) });
-    this.#heard?.();
-  }
-
-  /** What was answered after the first moment, until the other. */
-  #between(first: number, last: number): LogEntry[] {
-    return this.log.filter(({ number, events }) => number > first && number <= last && events.length > 0);
+    else this.live.play({ view, entries: this.story.between(last.at, view.at) });
+    this.answering.hear();
   }
 
   /** After an undo the log is shorter, and what was seen of the undone moments is void. */
   #forgetUndone(view: TableView): void {
-    this.log = this.log.filter((entry) => entry.number <= view.entries);
-    this.#pastViews.clear();
+    this.story.cut(view.entries);
+    this.past.forget();
+  }
+
+  receiveOwn(view: TableView): void {
+    if (view.seat === this.seat && this.curtain === null) this.#receive(view);
   }
 
   #show(view: TableView): void {
@@ -430,78 +367,34 @@ export class Table {
   drawCurtain(seat: number): void {
     this.#stream.pause();
     this.curtain = seat;
+    this.#clear();
+  }
+
+  /** Nothing of the match is on the screen, nor waits to be. */
+  #clear(): void {
+    this.live.close();
+    this.past.leave();
     this.present = null;
-    this.past = null;
-    this.log = [];
+    this.story.forget();
   }
 
-  // -- answering -------------------------------------------------------------------------------------------------
-
-  async submit(options: string[]): Promise<void> {
-    const [first] = options;
-    const ask = this.asks.find((open) => open.options.some((option) => option.notation === first));
-    if (this.sending || this.seat === null || first === undefined) return;
-    if (ask === undefined) return this.explain(first);
-    this.sending = true;
-    const [seat, nonce] = [this.seat, newNonce()];
-    this.#runs.push(this.present?.entries ?? 0);
-    await this.#attempt(async () => {
-      const stored = await insist(() => api.answer(this.id, seat, ask.id, options, nonce));
-      this.#answered = { epoch: stored.epoch, ask: ask.id };
-      if (!(await this.#hears(stored))) this.#receiveOwn(await api.viewAt(this.id, seat));
-    });
-    this.sending = false;
-  }
-
-  #receiveOwn(view: TableView): void {
-    if (view.seat === this.seat && this.curtain === null) this.#receive(view);
-  }
-
-  /** What our answer brought about is told by the stream, often before we know that it is stored; if not, too late. */
-  async #hears(stored: Stored): Promise<boolean> {
-    const heard = () => shows(this.live.last ?? this.present, stored, this.#answered);
-    if (heard()) return true;
-    await new Promise<void>((resume) => {
-      const timer = setTimeout(resume, STREAM_LATE);
-      this.#heard = () => {
-        if (!heard()) return;
-        clearTimeout(timer);
-        resume();
-      };
-    });
-    this.#heard = null;
-    return heard();
-  }
-
-  /** Take back our last answer; a run that was sent as one (card, card, done) is taken back as one. */
-  async undo(): Promise<void> {
-    const seat = this.seat;
-    const now = this.present?.entries ?? 0;
-    if (seat === null) return;
-    const start = this.#runs.findLast((entries) => entries < now) ?? now - 1;
-    await this.#attempt(async () => {
-      let view = await api.undo(this.id, seat);
-      while (view.entries > start && view.can_undo) view = await api.undo(this.id, seat);
-      this.#runs = this.#runs.filter((entries) => entries < view.entries);
-      this.#receiveOwn(view);
-    });
-  }
+  // -- asking and saying -----------------------------------------------------------------------------------------
 
   /** Why something cannot be chosen. */
   async explain(notation: string): Promise<void> {
     const seat = this.seat;
     if (seat === null) return;
-    await this.#attempt(async () => {
+    await this.attempt(async () => {
       const { refusal } = await api.whyNot(this.id, seat, notation);
       this.note = refusal === null ? null : { refusal };
     });
   }
 
   async say(text: string): Promise<void> {
-    await this.#attempt(async () => this.#addToChat(await api.say(this.id, text)));
+    await this.attempt(async () => this.#addToChat(await api.say(this.id, text)));
   }
 
-  async #attempt(act: () => Promise<void>): Promise<void> {
+  async attempt(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
@@ -514,92 +407,16 @@ export class Table {
     else if (!(error instanceof api.Refused)) throw error;
     else if (error.problem.refusal) this.note = { refusal: error.problem.refusal };
     else {
-      if (error.problem.view) this.#receiveOwn(error.problem.view);
+      if (error.problem.view) this.receiveOwn(error.problem.view);
       this.note = { problem: error.problem };
     }
   }
 
-  // -- the past --------------------------------------------------------------------------------------------------
-
-  /** The moments worth stopping at: the opening, and every answer of which we heard something. */
-  get moments(): number[] {
-    const last = this.present?.at ?? 0;
-    const numbers = this.told.map((entry) => entry.number);
-    return [...new Set([0, ...numbers, last])].sort((one, other) => one - other);
-  }
-
-  get moment(): number {
-    return this.shown?.at ?? 0;
-  }
-
-  async lookAt(number: number): Promise<void> {
-    if (this.present === null || this.stopped) return;
-    this.film?.end();
-    if (number >= this.present.at) {
-      this.past = null;
-      return;
-    }
-    await this.#attempt(async () => {
-      this.past = await this.#viewAt(number);
-      this.note = null;
-    });
-  }
-
-  async #viewAt(number: number): Promise<TableView> {
-    const key = `${this.present?.epoch} ${number}`;
-    const view = this.#pastViews.get(key) ?? (await api.viewAt(this.id, this.seat, number));
-    this.#pastViews.set(key, view);
-    return view;
-  }
-
-  /** Show again what was answered after a moment; or, without one, since our own last answer. */
-  async again(after?: number): Promise<void> {
-    const now = this.present?.at ?? 0;
-    const entries = this.#between(after ?? this.lastOwn, now);
-    if (entries.length === 0) return;
-    this.film?.end();
-    this.past = null;
-    this.live.pause();
-    const film = new Film(
-      {
-        scenes: () => this.scenes,
-        seat: () => this.seat,
-        pace: () => (preferences.pace === "instant" ? "brisk" : preferences.pace),
-        begins: (scene) => this.onScene(scene),
-      },
-      (number) => this.#viewAt(number),
-      () => {
-        if (this.film === film) this.film = null;
-        this.live.resume();
-      },
-    );
-    this.film = film;
-    await this.#attempt(() => film.roll(entries));
-  }
-
-  /** What the reader has not seen since he came, or what was answered since his own last answer, if that was later. */
-  get news(): LogEntry[] {
-    return this.#between(this.newsBegin, this.present?.at ?? 0);
-  }
-
-  get newsBegin(): number {
-    return Math.max(this.lastOwn, this.attention.before ?? 0);
-  }
-
-  /** The answer before all that others have done since: where "again" begins. */
-  get lastOwn(): number {
-    const now = this.present?.at ?? 0;
-    const answers = this.log.filter(({ number }) => number > 0 && number <= now);
-    const others = answers.findLastIndex((entry) => entry.seat !== this.seat && entry.events.length > 0);
-    const own = answers.slice(0, others + 1).findLast((entry) => entry.seat === this.seat && !entry.auto);
-    return own?.number ?? Math.max(0, now - FILM_OF_A_WATCHER);
-  }
-
   /** To the present: out of the past, of a film, past whatever is still to be played. */
   backToPresent(): void {
-    this.past = null;
-    if (this.film !== null) this.film.end();
-    else this.live.skip();
+    const { film } = this.past;
+    this.past.leave();
+    if (film === null) this.live.skip();
   }
 
   /** The page is in sight again, or goes out of sight: what happens meanwhile is not seen. */
@@ -609,18 +426,5 @@ export class Table {
       this.attention.comeBack();
       this.attention.note(this.present?.at ?? 0);
     }
-  }
-
-  /** One moment back (-1) or forward (1). */
-  step(way: -1 | 1): void {
-    if (way === 1 && this.past === null && this.stage.behind) {
-      this.stage.goOn();
-      return;
-    }
-    this.film?.end();
-    const moments = this.moments;
-    const here = moments.findLastIndex((number) => number <= this.moment);
-    const next = moments[Math.max(0, here + way)];
-    if (next !== undefined) void this.lookAt(next);
   }
 }

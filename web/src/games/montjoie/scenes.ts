@@ -1,4 +1,5 @@
 /** How what happens in Montjoie ! is to be seen: marches, combats card by card, and the reckoning of a turn. */
+import type { EventInfo } from "../../lib/api";
 import type { Direction, Params, Scenes } from "../../lib/scenes/scene";
 import { tinctureOf } from "./logic";
 import { turnReckoned } from "./reckoning";
@@ -59,6 +60,15 @@ function purse(view: MontjoieView, params: Params): MontjoieView {
     one.power === params["power"] ? { ...one, money: Number(params["money"]) } : one,
   );
   return { ...view, seats };
+}
+
+/** What is told of a combat by its place alone: who has lost a town is named only where he is attacked. */
+const FOUGHT = ["combat-result", "takes"];
+function foes(fought: Params, earlier: readonly EventInfo[]) {
+  const last = earlier.findLast(
+    ({ key, params }) => ["attacks", "takes"].includes(key) && params["town"] === fought["town"],
+  );
+  return last?.key === "attacks" ? [last.params["power"], last.params["other"]] : [];
 }
 
 // -- the scenes -----------------------------------------------------------------------------------------------------
@@ -198,11 +208,11 @@ export const scenes: Scenes<MontjoieView> = {
     "bought-town": { at: town, tincture, time: 1000, weighty: true, sound: "coin", arrives: true },
     gift: { time: 800, sound: "coin", arrives: true },
   },
-  concerns: ({ key, params }, view, seat) => {
+  concerns: ({ key, params }, view, seat, earlier) => {
     if (key === "points" || key === "income") return false;
     const own = view.seats.find((one) => one.seat === seat)?.power ?? "";
     const held = view.towns.find((one) => one.town === params["town"])?.owner;
-    const named = [params["power"], params["other"], held];
+    const named = [params["power"], params["other"], held, ...(FOUGHT.includes(key) ? foes(params, earlier) : [])];
     return params["seat"] === seat || params["to"] === seat || (own !== "" && named.includes(own));
   },
 };

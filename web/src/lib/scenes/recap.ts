@@ -12,23 +12,23 @@ export interface Moment {
 /** So many moments fit into a strip; what is left out is in the film. */
 export const MOST = 14;
 
+/** What matters of these answers, which came after what was told earlier. */
 export function momentsOf(
   entries: readonly LogEntry[],
-  scenes: Scenes | undefined,
+  scenes: Scenes = { of: {} },
   view: unknown,
   seat: number | null,
+  earlier: readonly EventInfo[] = [],
 ): Moment[] {
-  const found = entries.flatMap(({ number, seat: who, events }) =>
-    events
-      .filter((event) => {
-        const { weighty, step } = directionOf(scenes, event);
-        return weighty && !step;
-      })
-      .map((event) => ({
-        entry: number,
-        event,
-        mine: who !== seat && concerns(event, scenes ?? { of: {} }, view, seat),
-      })),
-  );
+  const told = [...earlier];
+  const found: Moment[] = [];
+  for (const { number, seat: who, events } of entries) {
+    for (const event of events) {
+      const { weighty, step } = directionOf(scenes, event);
+      const mine = who !== seat && concerns(event, scenes, view, seat, told);
+      if (weighty && !step) found.push({ entry: number, event, mine });
+      told.push(event);
+    }
+  }
   return [...found.filter(({ mine }) => mine), ...found.filter(({ mine }) => !mine)].slice(0, MOST);
 }

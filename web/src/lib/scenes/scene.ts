@@ -57,8 +57,8 @@ export interface Reckoning {
 
 export interface Scenes<V = unknown> {
   of: Record<string, Direction<V>>;
-  /** Whether an event touches that player; without it, whether it names his seat. */
-  concerns?(event: EventInfo, view: V, seat: number): boolean;
+  /** Whether an event touches that player, after what was told earlier; without it, whether it names his seat. */
+  concerns?(event: EventInfo, view: V, seat: number, earlier: readonly EventInfo[]): boolean;
 }
 
 /** One scene: an event, or some that are seen at once, of an answer in the log. */
@@ -83,13 +83,20 @@ export function directionOf(scenes: Scenes | undefined, { key }: EventInfo): Dir
   return scenes?.of[key] ?? UNTOLD;
 }
 
-/** The scenes of an act, in the order of the log. */
-export function scenesOf(act: Act, scenes: Scenes = NO_SCENES, seat: number | null = null): Scene[] {
+/** The scenes of an act, in the order of the log, after what was told earlier. */
+export function scenesOf(
+  act: Act,
+  scenes: Scenes = NO_SCENES,
+  seat: number | null = null,
+  earlier: readonly EventInfo[] = [],
+): Scene[] {
   const found: Scene[] = [];
+  const told = [...earlier];
   for (const { number, events } of act.entries) {
     for (const event of events) {
       const direction = directionOf(scenes, event);
-      const mine = concerns(event, scenes, act.view.view, seat);
+      const mine = concerns(event, scenes, act.view.view, seat, told);
+      told.push(event);
       const last = found.at(-1);
       if (direction.together && last?.direction === direction && last.entry === number) {
         last.events.push(event);
@@ -100,8 +107,14 @@ export function scenesOf(act: Act, scenes: Scenes = NO_SCENES, seat: number | nu
   return found;
 }
 
-export function concerns(event: EventInfo, scenes: Scenes, view: unknown, seat: number | null): boolean {
+export function concerns(
+  event: EventInfo,
+  scenes: Scenes,
+  view: unknown,
+  seat: number | null,
+  earlier: readonly EventInfo[],
+): boolean {
   if (seat === null) return false;
-  if (scenes.concerns !== undefined) return scenes.concerns(event, view, seat);
+  if (scenes.concerns !== undefined) return scenes.concerns(event, view, seat, earlier);
   return event.params["seat"] === seat || event.params["to"] === seat;
 }

@@ -2,7 +2,7 @@
  * The stage: plays what happens, scene by scene, over the position before it, and then shows the position it led to.
  * Nothing is left out, unless the reader skips to the present.
  */
-import type { TableView } from "../api";
+import type { EventInfo, TableView } from "../api";
 import type { Pace } from "../preferences.svelte";
 import { scenesOf, type Act, type Scene, type Scenes } from "./scene";
 import { fullTime, timeOf } from "./timing";
@@ -11,6 +11,8 @@ import { fullTime, timeOf } from "./timing";
 export interface House {
   scenes(): Scenes | undefined;
   seat(): number | null;
+  /** What was told before an answer. */
+  earlier?(entry: number): readonly EventInfo[];
   pace(): Pace;
   /** Whether the reader's own answers are played like all others, as in a film. */
   everything?: boolean;
@@ -78,9 +80,13 @@ export class Stage {
   }
 
   play(act: Act): void {
-    const scenes = this.#house.pace() === "instant" ? [] : scenesOf(act, this.#house.scenes(), this.#house.seat());
-    this.#line.push({ act, scenes });
+    this.#line.push({ act, scenes: this.#house.pace() === "instant" ? [] : this.#scenesOf(act) });
     if (!this.behind) this.#nextAct();
+  }
+
+  #scenesOf(act: Act): Scene[] {
+    const earlier = this.#house.earlier?.(act.entries[0]?.number ?? 0);
+    return scenesOf(act, this.#house.scenes(), this.#house.seat(), earlier);
   }
 
   /** One's own answer, if nothing in it is waited for: its effect is seen at once, and its sentence beside it. */
