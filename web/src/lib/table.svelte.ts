@@ -193,8 +193,9 @@ export class Table {
     return this.story.lastOf(this.seat, this.present?.at ?? 0);
   }
 
+  /** With our own answer: where all choose in secret, it may be the last, and open what the others have chosen. */
   get newsBegin(): number {
-    return Math.max(this.lastOwn, this.attention.before ?? 0);
+    return Math.max(this.lastOwn - 1, this.attention.before ?? 0);
   }
 
   /** What the reader has not seen since he came, or what was answered since his own last answer, if that was later. */

@@ -11,7 +11,15 @@ const circle = ({ circle: name, equipment }: Params) =>
 const tincture = ({ seat }: Params) => tinctureOf(Number(seat));
 const money = ({ amount }: Params) => `+${Number(amount)}`;
 const harm = { weighty: true, arrives: true, sound: "steel", time: 900, least: 350 } as const;
-const fists = { weighty: true, arrives: true, together: true, sound: "coin", time: 2200, least: 900 } as const;
+const fists = {
+  step: true,
+  weighty: true,
+  arrives: true,
+  together: true,
+  sound: "coin",
+  time: 2200,
+  least: 900,
+} as const;
 
 const PAID = ["paid", "shared", "gift"];
 const PLACED = ["placed", "placed-on-building"];
@@ -67,18 +75,18 @@ const signed = (value: number) => (value === 0 ? "" : value > 0 ? `+${value}` : 
 export const scenes: Scenes<BastideView> = {
   of: {
     turn: { time: 2400, least: 700, sound: "drum", reckoning: turnReckoned },
-    project: { time: 800, sound: "quill", arrives: true },
+    project: { news: true, time: 800, sound: "quill", arrives: true },
     site: { at: block, arrives: true, time: 700 },
     shared: { time: 800, sound: "coin", arrives: true },
     gift: { at: ({ to }) => row({ seat: to ?? "" }), from: row, goes: "coin", tincture, mark: money, sound: "coin" },
     bid: fists,
     raised: fists,
-    placed: { at: circle, tincture, arrives: true, sound: "card" },
-    "placed-on-building": { at: circle, tincture, arrives: true, sound: "card" },
+    placed: { news: true, at: circle, tincture, arrives: true, sound: "card" },
+    "placed-on-building": { news: true, at: circle, tincture, arrives: true, sound: "card" },
     "nothing-built": { time: 900, weighty: true, arrives: true },
-    emissary: { time: 900, arrives: true, sound: "horn" },
+    emissary: { news: true, time: 900, arrives: true, sound: "horn" },
     played: { time: 700, sound: "card" },
-    house: { at: block, arrives: true, time: 800, sound: "coin" },
+    house: { news: true, at: block, arrives: true, time: 800, sound: "coin" },
     paid: { at: row, tincture, mark: money, together: true, sound: "coin", arrives: true },
     "to-chest": { time: 500, sound: "coin" },
     "houses-lost": { ...harm, at: block },
@@ -86,8 +94,9 @@ export const scenes: Scenes<BastideView> = {
     "token-removed": { ...harm, at: circle },
     destroyed: { ...harm, time: 1100 },
     camp: { time: 1000, weighty: true, arrives: true, sound: "horn" },
-    card: { at: row, tincture, time: 800, arrives: true, sound: "flag" },
+    card: { news: true, at: row, tincture, time: 800, arrives: true, sound: "flag" },
     "card-taken": {
+      news: true,
       at: row,
       from: ({ to }) => row({ seat: to ?? "" }),
       goes: "card",

@@ -166,7 +166,16 @@ export const scenes: Scenes<MontjoieView> = {
     },
     "second-throw": { step: true, dice: ({ after }) => [Number(after)], sound: "die", time: 900, weighty: true },
     sign: { step: true, at: power, tincture, sound: "bell", time: 900, weighty: true },
-    "combat-result": { at: town, time: 1700, least: 650, weighty: true, sound: "steel", change: decide },
+    /* Who has taken the town is told next. */
+    "combat-result": {
+      step: ({ result }) => result === "attack",
+      at: town,
+      time: 1700,
+      least: 650,
+      weighty: true,
+      sound: "steel",
+      change: decide,
+    },
     saved: { at: power, tincture, sound: "card" },
     "hero-falls": { at: power, tincture, time: 1200, least: 400, weighty: true, sound: "drum" },
     "hero-rises": { at: power, tincture, time: 1000, weighty: true, sound: "horn", arrives: true },
@@ -175,6 +184,7 @@ export const scenes: Scenes<MontjoieView> = {
     abandoned: { at: town, tincture, arrives: true, weighty: true },
     pillage: rolled,
     embassy: {
+      step: true,
       ...thrown,
       dice: ({ first, second }) => [Number(first), Number(second)],
       weighty: true,
@@ -191,6 +201,7 @@ export const scenes: Scenes<MontjoieView> = {
     "end-die": { dice: die, sound: "die", time: 1600, least: 600, weighty: true },
     "game-ends": { time: 1800, weighty: true, sound: "bell" },
     points: {
+      step: true,
       time: 4000,
       least: 1500,
       weighty: true,

@@ -1,6 +1,6 @@
 /** What happened since one last answered: the moments that matter, those that touch the reader first. */
 import type { EventInfo, LogEntry } from "../api";
-import { concerns, directionOf, type Scenes } from "./scene";
+import { concerns, directionOf, type Direction, type Scenes } from "./scene";
 
 export interface Moment {
   entry: number;
@@ -11,6 +11,10 @@ export interface Moment {
 
 /** So many moments fit into a strip; what is left out is in the film. */
 export const MOST = 14;
+
+function matters({ weighty, news, step }: Direction, { params }: EventInfo): boolean {
+  return (weighty || news) === true && !(typeof step === "function" ? step(params) : step);
+}
 
 /** What matters of these answers, which came after what was told earlier. */
 export function momentsOf(
@@ -24,9 +28,8 @@ export function momentsOf(
   const found: Moment[] = [];
   for (const { number, seat: who, events } of entries) {
     for (const event of events) {
-      const { weighty, step } = directionOf(scenes, event);
       const mine = who !== seat && concerns(event, scenes, view, seat, told);
-      if (weighty && !step) found.push({ entry: number, event, mine });
+      if (matters(directionOf(scenes, event), event)) found.push({ entry: number, event, mine });
       told.push(event);
     }
   }

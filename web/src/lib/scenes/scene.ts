@@ -16,8 +16,10 @@ export interface Direction<V = unknown> {
   least?: number;
   /** A moment that is waited for even by who has brought it about, and that a recap names. */
   weighty?: boolean;
+  /** A recap names it too, though nobody waits for it. */
+  news?: boolean;
   /** A step on the way to such a moment: a recap leaves it out. */
-  step?: boolean;
+  step?: boolean | ((params: Params) => boolean);
   /** Where it happens. */
   at?(params: Params, view: V): string | null;
   /** Where a piece, a card or money comes from: it goes from there to where it happens. */
