@@ -167,15 +167,16 @@ offline = away
 to-move = to move
 your-move = your move
 seat-bot = { $bot ->
-    [page] bot: page
-    [squire] bot: squire
-    [knight] bot: knight
-    [marshal] bot: marshal
-    [greedy] bot: squire
-    [novice] bot: page
-    [random] bot: fool
-   *[other] bot: { $bot }
+    [page] page
+    [squire] squire
+    [knight] knight
+    [marshal] marshal
+    [greedy] squire
+    [novice] page
+    [random] fool
+   *[other] { $bot }
 }
+seat-machine = bot
 seat-level = How well { $name } plays: the host may choose another level
 seat-free = empty seat
 seat-closed = not for you, who know another hand

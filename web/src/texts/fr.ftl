@@ -167,15 +167,16 @@ offline = absent
 to-move = doit jouer
 your-move = à vous de jouer
 seat-bot = { $bot ->
-    [page] machine : page
-    [squire] machine : écuyer
-    [knight] machine : chevalier
-    [marshal] machine : maréchal
-    [greedy] machine : écuyer
-    [novice] machine : page
-    [random] machine : fou
-   *[other] machine : { $bot }
+    [page] page
+    [squire] écuyer
+    [knight] chevalier
+    [marshal] maréchal
+    [greedy] écuyer
+    [novice] page
+    [random] fou
+   *[other] { $bot }
 }
+seat-machine = machine
 seat-level = { $name } : son niveau, que l’hôte peut changer
 seat-free = place libre
 seat-closed = pas pour vous, qui connaissez une autre main
