@@ -271,7 +271,7 @@ def test_the_check_tells_which_tables_will_be_read_only(tmp_path: Path, monkeypa
         assert "; it is shown, read-only, as it last stood" in said
         [(length,)] = rows(settings, select(portraits.c.number))
         rows(settings, portraits.update().values(number=3))
-        assert f"as it stood after 3 of {length} answers" in migrate(tmp_path, "--check")[1]
+        assert f"as it stood after answer 3 of {length}\n" in migrate(tmp_path, "--check")[1]
 
 
 def waits_for_the_server(visitor: Visitor, table: str) -> bool:
