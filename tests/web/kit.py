@@ -214,7 +214,7 @@ class Visitor:
             base_url=address,
             has_touch=phone,
             is_mobile=phone,
-            color_scheme={"light": "light", "candle": "dark"}[theme],
+            color_scheme="dark" if theme == "candle" else "light",
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
