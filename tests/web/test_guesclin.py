@@ -37,8 +37,10 @@ class Captain:
 
     def array(self) -> None:
         """Let all men be placed but the last, and place that one."""
+        before = self.visitor.sign()
         press(self.spread)
-        expect(self.spread).to_have_count(0)
+        self.visitor.wait_for_news(before)
+        self.visitor.wait_until_asked()
         press(self.spots("place").first)
 
     @property
