@@ -14,7 +14,7 @@ from centans.core.asks import Ask
 from centans.core.dice import Live
 from centans.core.game import Sense
 from centans.core.match import Match
-from centans.core.steps import proceed
+from centans.core.steps import State, proceed
 from tests.bots.test_bots import Prefers, ToyWithSense, at_the_cards
 from tests.lab.toy import CARD
 
@@ -36,7 +36,7 @@ def test_a_rival_begins_with_what_looks_best_and_turns_to_what_serves_him():
     seen: list[Any] = []
     for _ in range(12):
         walk = rivals.walk()
-        option = rivals.choice(None, CARDS, walk, Live(b"rival"))  # type: ignore[arg-type]
+        option = rivals.choice(State(), CARDS, walk, Live(b"rival"))
         seen.append(option)
         for edge in walk.edges:
             edge.learn([0.1, 0.9] if option is CARD[2] else [0.9, 0.1])
@@ -46,13 +46,13 @@ def test_a_rival_begins_with_what_looks_best_and_turns_to_what_serves_him():
 
 def test_one_who_leaves_what_is_known_of_him_replies_from_there_on():
     rivals = Rivals(Prefers(card_1=1.0))
-    rivals.choice(None, CARDS, rivals.walk(), Live(b"rival"))  # type: ignore[arg-type]
+    rivals.choice(State(), CARDS, rivals.walk(), Live(b"rival"))
     walk = rivals.walk()
     other = Ask(1, "card", (CARD[1], CARD[2]))
-    rivals.choice(None, other, walk, Live(b"rival"))  # type: ignore[arg-type]
+    rivals.choice(State(), other, walk, Live(b"rival"))
     assert len(walk.edges) == 1
     walk.node = None
-    rivals.choice(None, other, walk, Live(b"rival"))  # type: ignore[arg-type]
+    rivals.choice(State(), other, walk, Live(b"rival"))
     assert len(walk.edges) == 1
 
 
