@@ -8,8 +8,9 @@ import pytest
 
 from centans import shelf
 from centans.bots.search.budget import Budget, Spending
-from centans.bots.search.rivals import Rivals, by_rank
+from centans.bots.search.rivals import Walk
 from centans.bots.search.thinking import Thought
+from centans.bots.search.tree import Node
 from centans.core.asks import Ask
 from centans.core.dice import Live
 from centans.core.game import Sense
@@ -25,18 +26,13 @@ def blocking(match: Match) -> Ask:
     return next(ask for ask in match.asks if not ask.open)
 
 
-def test_the_best_looking_secret_choice_is_thought_the_likeliest():
-    assert by_rank(3) == pytest.approx([0.75, 0.1875, 0.0625])
-    assert by_rank(1) == [1.0]
-
-
 def test_a_rival_begins_with_what_looks_best_and_turns_to_what_serves_him():
     """The card that looks best brings him nothing, the next one nearly everything."""
-    rivals = Rivals(Prefers(card_3=2.0, card_2=1.0))
+    sense, first = Prefers(card_3=2.0, card_2=1.0), Node()
     seen: list[Any] = []
     for _ in range(12):
-        walk = rivals.walk()
-        option = rivals.choice(State(), CARDS, walk, Live(b"rival"))
+        walk = Walk(first)
+        option = walk.choice(sense, State(), CARDS, Live(b"rival"))
         seen.append(option)
         for edge in walk.edges:
             edge.learn([0.1, 0.9] if option is CARD[2] else [0.9, 0.1])
@@ -45,15 +41,11 @@ def test_a_rival_begins_with_what_looks_best_and_turns_to_what_serves_him():
 
 
 def test_one_who_leaves_what_is_known_of_him_replies_from_there_on():
-    rivals = Rivals(Prefers(card_1=1.0))
-    rivals.choice(State(), CARDS, rivals.walk(), Live(b"rival"))
-    walk = rivals.walk()
-    other = Ask(1, "card", (CARD[1], CARD[2]))
-    rivals.choice(State(), other, walk, Live(b"rival"))
+    walk = Walk(Node())
+    walk.choice(Prefers(card_1=1.0), State(), CARDS, Live(b"rival"))
     assert len(walk.edges) == 1
-    walk.node = None
-    rivals.choice(State(), other, walk, Live(b"rival"))
-    assert len(walk.edges) == 1
+    walk.choice(Prefers(card_1=1.0), State(), CARDS, Live(b"rival"))
+    assert len(walk.edges) == 1, "nobody has been there before"
 
 
 class Counting(Sense):

@@ -38,6 +38,13 @@ def test_a_searching_bot_thinks_as_long_as_its_name_says(name, simulations, seco
     assert (bot.budget.simulations, bot.budget.seconds) == (simulations, seconds)
 
 
+def test_how_deep_a_tree_goes_can_be_said_behind_its_time():
+    deep, usual = make_bot("search:1s/2", b"seed"), make_bot("search:1s", b"seed")
+    assert isinstance(deep, SearchBot)
+    assert isinstance(usual, SearchBot)
+    assert (deep.budget.seconds, deep.depth, usual.depth) == (1.0, 2, None)
+
+
 def test_an_unknown_name_is_answered_with_those_that_exist():
     with pytest.raises(UnknownBot, match="there is no bot 'wizard'; there are: random, novice, greedy, page, squire"):
         make_bot("wizard", b"seed")
@@ -57,6 +64,9 @@ def test_an_unknown_name_is_answered_with_those_that_exist():
             "search:nans",
             "search:601s",
             "search:cpu",
+            "search:9/",
+            "search:9/-1",
+            "search:9/101",
         ),
     ],
 )

@@ -1,79 +1,93 @@
-"""The tree below a choice: likely options first, then what did well for the one who chooses, whatever was dealt."""
+"""The tree below a choice: what is tried there, and what is remembered, whatever the hidden cards were."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from centans import shelf
 from centans.bots.search.budget import Budget, Spending
+from centans.bots.search.descent import Descent
 from centans.bots.search.thinking import Thought
-from centans.bots.search.tree import Edge, Node, pick, priors_of
+from centans.bots.search.tree import Node, Question
 from centans.core.asks import Ask
 from centans.core.dice import Live
+from centans.core.game import Sense
 from centans.core.match import Match
-from centans.games.guyenne.sense.sense import GuyenneSense
+from centans.core.steps import proceed, take
+from tests.bots.test_bots import Prefers, ToyWithSense, at_the_cards
 from tests.lab.toy import CARD
 
 CARDS = (CARD[1], CARD[2], CARD[3])
 ASK = Ask(0, "card", CARDS)
 OTHERS = Ask(1, "card", CARDS)
+EVEN = [1.0, 1.0, 1.0]
 
 
-def tried(node: Node, number: int, *, brings: list[float]) -> None:
-    edges = node.edges(ASK)
-    assert edges is not None
-    edges[CARD[number].id].learn(brings)
+def tried(question: Question, number: int, *, brings: list[float], times: int = 6) -> None:
+    for _ in range(times):
+        question.edge(CARD[number]).learn(brings)
 
 
-def test_a_new_question_keeps_the_likely_options_alone():
+def test_the_question_of_another_seat_is_another_one():
     node = Node()
-    edges = node.open(ASK, [1.0, 3.0, 2.0], breadth=2)
-    assert list(edges) == [CARD[2].id, CARD[3].id]
-    assert node.edges(ASK) is edges
-    assert node.edges(OTHERS) is None, "another seat's question is another one"
+    assert node.question(ASK) is node.question(ASK)
+    assert node.question(ASK) is not node.question(OTHERS)
 
 
-def test_chances_do_not_depend_on_the_scale_of_the_weights():
-    assert priors_of([1.0, 2.0, 3.0]) == pytest.approx(priors_of([10.0, 20.0, 30.0]))
-    assert priors_of([4.0, 4.0]) == [0.5, 0.5]
-    assert sum(priors_of([1.0, 5.0, 2.0])) == pytest.approx(1.0)
+def test_first_what_looks_best_is_tried():
+    assert Question().pick(ASK, [1.0, 3.0, 2.0], breadth=3) is CARD[2]
+    assert Question().pick(ASK, [10.0, 30.0, 20.0], breadth=3) is CARD[2]
 
 
-def test_first_what_looks_best_is_tried_then_what_has_done_well_for_the_one_asked():
-    node = Node()
-    edges = node.open(ASK, [1.0, 3.0, 2.0], breadth=3)
-    assert pick(edges, ASK) is CARD[2]
-    for _ in range(6):
-        tried(node, 2, brings=[0.1, 0.9])
-        tried(node, 1, brings=[0.9, 0.1])
-    assert pick(edges, ASK) is CARD[1]
-    assert pick(edges, OTHERS) is CARD[2], "the same sums, seen by the other seat"
+def test_then_what_has_done_well_for_the_one_asked():
+    question = Question()
+    question.asked = 10
+    tried(question, 2, brings=[0.1, 0.9])
+    tried(question, 1, brings=[0.9, 0.1])
+    assert question.pick(ASK, [1.0, 3.0, 2.0], breadth=3) is CARD[1]
+    assert question.pick(OTHERS, [1.0, 3.0, 2.0], breadth=3) is CARD[2], "the same sums, seen by the other seat"
+
+
+def test_the_oftener_it_is_asked_the_more_options_are_tried_but_no_more_than_the_breadth():
+    """Whatever was tried brought nothing, so anything new would be worth a try."""
+    seen: dict[int, list[Any]] = {}
+    for breadth in (2, 3):
+        question = Question()
+        seen[breadth] = []
+        for _ in range(60):
+            option = question.pick(ASK, [3.0, 2.0, 1.0], breadth)
+            question.edge(option).learn([0.0])
+            seen[breadth].append(option)
+    assert CARD[3] not in seen[2]
+    assert seen[3].index(CARD[2]) < seen[3].index(CARD[3])
+    assert CARD[3] not in seen[3][:3]
 
 
 def test_an_option_is_judged_by_how_often_it_could_be_taken():
     """Tried as often and with as much success, what was seldom offered is not preferred for being tried seldom."""
-    often, seldom = Edge(0.5), Edge(0.5)
-    for edge in (often, seldom):
-        edge.learn([0.5])
-    often.available = 99
-    edges = {CARD[1].id: often, CARD[2].id: seldom}
-    assert pick(edges, Ask(0, "card", (CARD[2], CARD[1]))) is CARD[1]
+    question = Question()
+    question.asked = 10
+    tried(question, 1, brings=[0.5], times=1)
+    tried(question, 2, brings=[0.5], times=1)
+    question.edge(CARD[1]).available = 400
+    assert question.pick(Ask(0, "card", (CARD[2], CARD[1])), [1.0, 1.0], breadth=2) is CARD[1]
 
 
-def test_options_that_nobody_has_seen_here_are_left_to_quick_replies():
-    edges = Node().open(Ask(0, "card", (CARD[1],)), [1.0], breadth=1)
-    assert pick(edges, Ask(0, "card", (CARD[3],))) is None
+def test_what_another_deal_offers_is_weighed_as_it_looks_there():
+    question = Question()
+    question.pick(Ask(0, "card", (CARD[1],)), [1.0], breadth=1)
+    assert question.pick(Ask(0, "card", (CARD[1], CARD[3])), [0.0, 1.0], breadth=1) is CARD[3]
 
 
-@pytest.mark.source_only
-def test_a_search_with_a_tree_remembers_what_followed_and_chooses_alike_each_time(monkeypatch):
-    monkeypatch.setattr(GuyenneSense, "depth", 2)
+def test_a_search_with_a_tree_remembers_what_followed_and_chooses_alike_each_time():
     game = shelf.take("guyenne")
     match = Match(game, game.variant(2), b"tree")
     ask = next(ask for ask in match.asks if not ask.open)
 
     def think() -> Thought:
-        thought = Thought(game, match.state, ask, Live(b"seed"), Spending(Budget(simulations=40)))
+        thought = Thought(game, match.state, ask, Live(b"seed"), Spending(Budget(simulations=40)), depth=2)
         thought.best()
         return thought
 
@@ -92,3 +106,81 @@ def test_a_thought_that_is_called_off_takes_what_looks_best():
     thought = Thought(game, match.state, ask, Live(b"seed"), spending)
     assert thought.best() is thought.candidates[0]
     assert spending.simulations == 0
+
+
+# -- secret choices in the tree ---------------------------------------------------------------------------------------
+
+
+class Blind(Sense):
+    """Prefers nothing."""
+
+    deals = 1
+
+    def weigh(self, s, ask):
+        return [0.0] * len(ask.options)
+
+
+def descend(match: Match, root: Node, brings: list[float], first: int | None = None) -> list[Any]:
+    """Both lay a card by the tree, seat 1 the one that is said, and learn what it brought; what was laid."""
+    s, dice = match.state.clone(), Live(b"secret")
+    descent = Descent(Blind(), root, depth=1)
+    laid: list[Any] = []
+    for _ in range(2):
+        ask = next(one for one in proceed(s, dice) if not one.open)
+        assert ask.secret
+        option = descent.option(s, ask, dice)
+        if first is not None and ask.seat == 0:
+            option = CARD[first]
+        assert option is not None
+        laid.append(option)
+        take(s, ask, option, dice)
+    for edge in descent.edges:
+        edge.learn(brings)
+    return laid
+
+
+def test_who_chooses_in_secret_within_the_tree_is_blind_to_what_the_other_has_chosen():
+    """Whatever seat 1 lays down, seat 2 answers alike: the statistics of each are his own."""
+    match = at_the_cards(ToyWithSense(Prefers()))
+    answers = []
+    for first in (1, 2, 3):
+        root = Node()
+        answers.append([descend(match, root, [0.4, 0.6], first)[1] for _ in range(9)])
+    assert answers[0] == answers[1] == answers[2]
+    assert len(set(answers[0])) > 1, "and he tries more than one thing"
+
+
+def test_a_secret_choice_of_the_tree_turns_to_what_serves_the_one_who_makes_it():
+    match, root = at_the_cards(ToyWithSense(Prefers())), Node()
+    for _ in range(4):
+        descend(match, root, [0.5, 0.5])
+    edges = next(known.edges for name, known in root.secret().begin.questions.items() if name.startswith("1 "))
+    edges[CARD[2].id].learn([0.0, 1.0])
+    for _ in range(5):
+        edges[CARD[2].id].learn([0.0, 1.0])
+        edges[CARD[1].id].learn([1.0, 0.0])
+    assert descend(match, root, [0.5, 0.5])[1] is CARD[2]
+
+
+def test_what_comes_after_a_secret_choice_is_the_same_whatever_was_chosen():
+    """Otherwise somebody could answer in the tree to what nobody was shown."""
+    node = Node()
+    assert node.secret().after is node.secret().after
+
+
+@pytest.mark.parametrize(("game_id", "depth"), [("trente", 3), ("bastide", 3), ("guyenne", 4), ("guesclin", 2)])
+def test_every_game_can_be_searched_by_a_tree_and_twins_get_the_same_choice(game_id, depth):
+    game = shelf.take(game_id)
+    match = Match(game, game.variant(), b"tree")
+    for _ in range(6):
+        ask = next(ask for ask in match.asks if not ask.open)
+        match.answer(ask.seat, ask.options[0], ask)
+    ask = next(ask for ask in match.asks if not ask.open)
+
+    def choice(state: Any) -> tuple[int, ...]:
+        same = next(one for one in proceed(state, Live(b"")) if one.seat == ask.seat and one.key == ask.key)
+        thought = Thought(game, state, same, Live(b"seed"), Spending(Budget(simulations=12)), depth)
+        return tuple(option.id for option in thought.best().options)
+
+    twin = game.redeal(match.state, ask.seat, Live(b"twin"))
+    assert choice(match.state.clone()) == choice(twin)

@@ -17,6 +17,7 @@ from centans.bots.search.budget import Budget
 MOST_DEALS: Final = 1000
 MOST_SIMULATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
+MOST_DEPTH: Final = 100
 
 
 def bot_names() -> list[str]:
@@ -35,7 +36,8 @@ def make_bot(name: str, seed: bytes) -> Bot:
     if kind == "greedy":
         return GreedyBot(seed, _deals(name, figure) if colon else None)
     if kind == "search":
-        return SearchBot(seed, _budget(name, figure))
+        budget, slash, depth = figure.partition("/")
+        return SearchBot(seed, _budget(name, budget), _depth(name, depth) if slash else None)
     if kind == "plan" and figure:
         return PlanBot(seed, figure)
     if called in installed() or is_module_and_class(called):
@@ -45,6 +47,7 @@ def make_bot(name: str, seed: bytes) -> Bot:
         f"greedy:N for a greedy bot that imagines N deals (otherwise as many as the game finds worth a thought), "
         f"search:N for one that plays N simulations before each choice, search:Ns for one that thinks N seconds, "
         f"search:Ncpu for N seconds of the processor, however busy it is, "
+        f"search:400/2 for one that looks for two answers after its choice in a tree, "
         f"plan:NAME for one that keeps to a simple plan, "
         f"module:Class for one of yours: {ABOUT}"
     )
@@ -69,6 +72,13 @@ def _budget(name: str, figure: str) -> Budget:
         f"'{name}' should be search:N with N simulations, such as search:400, or search:Ns with N seconds "
         f"for each choice, such as search:0.3s, or search:Ncpu with N seconds of the processor"
     )
+
+
+def _depth(name: str, figure: str) -> int:
+    """How many answers are looked for in a tree."""
+    if not (figure.isascii() and figure.isdigit()) or int(figure) > MOST_DEPTH:
+        raise UnknownBot(f"'{name}' should end with the depth of its tree, from 0 to {MOST_DEPTH}: search:400/2")
+    return int(figure)
 
 
 def _seconds(figure: str, unit: str) -> float | None:

@@ -19,9 +19,11 @@ class SearchBot(Bot):
     What completes a choice (`intended`) is answered without another thought, unless something else is asked meanwhile.
     """
 
-    def __init__(self, seed: bytes, budget: Budget) -> None:
+    def __init__(self, seed: bytes, budget: Budget, depth: int | None = None) -> None:
+        """`depth` is how many answers it looks for in a tree, if not as many as the game says."""
         super().__init__(seed)
         self.budget = budget
+        self.depth = depth
         self.thought: Thought | None = None
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
@@ -31,7 +33,7 @@ class SearchBot(Bot):
             return intended[0]
         if len(ask.options) == 1:
             return ask.options[0]
-        thought = Thought(game, state, ask, self.dice, Spending(self.budget))
+        thought = Thought(game, state, ask, self.dice, Spending(self.budget), self.depth)
         self.thought = thought
         best = thought.best()
         self.intended = thought.completion(best)

@@ -16,7 +16,6 @@ LABEL: Final = "reply"
 """The dice of simulated players; rules have labels of their own."""
 SURE, FACES = 3, 4
 """In secret the best-looking choice is made three times of four, otherwise the next best, and so on."""
-SURE_SHARE: Final = SURE / FACES
 FOR_WINNING: Final = 0.95
 """What a win is worth of all that a match can bring; the rest goes by rank."""
 

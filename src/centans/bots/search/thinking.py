@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from centans.bots.bot import same_question
 from centans.bots.search.budget import Spending
+from centans.bots.search.descent import Descent
 from centans.bots.search.replies import begin_others_anew, hasty_reply, next_question, shares
-from centans.bots.search.rivals import Rivals, Walk
-from centans.bots.search.tree import Edge, Node, pick
+from centans.bots.search.rivals import Walk
+from centans.bots.search.tree import Node
 from centans.core.asks import Ask
 from centans.core.dice import Dice, Live
 from centans.core.errors import CentansError
@@ -111,9 +112,13 @@ class Witness(ABC):
 class Thought:
     """What a bot makes of one question to its seat. The real state is read by `redeal` alone."""
 
-    def __init__(self, game: Game[Any], state: State, ask: Ask, dice: Dice, spending: Spending) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, ask: Ask, dice: Dice, spending: Spending, depth: int | None = None
+    ) -> None:
+        """`depth` is how many answers after the choice are looked for in a tree, if not as many as the game says."""
         self.game = game
         self.sense = game.sense()
+        self.depth = self.sense.depth if depth is None else depth
         self.ask = ask
         self.spending = spending
         self.witness: Witness | None = None
@@ -121,7 +126,7 @@ class Thought:
         self._dice = dice
         self._seed = b"".join([dice.roll("thought", 1 << 16).to_bytes(4, "little") for _ in range(4)])
         self._deals: list[Deal] = []
-        self._rivals = Rivals(self.sense)
+        self._rivals = Node()
         self.candidates = self._candidates()
 
     # -- the choices ---------------------------------------------------------------------------------------------
@@ -221,8 +226,8 @@ class Thought:
             if other is None:
                 return
             if other.seat not in deal.walks:
-                deal.walks[other.seat] = self._rivals.walk()
-            take(deal.state, other, self._rivals.choice(deal.state, other, deal.walks[other.seat], dice), dice)
+                deal.walks[other.seat] = Walk(self._rivals)
+            take(deal.state, other, deal.walks[other.seat].choice(self.sense, deal.state, other, dice), dice)
 
     def _simulate(self, candidate: Candidate, deal: Deal) -> list[float] | None:
         """What the choice brings to every seat in this deal; None if there was no time to see."""
@@ -235,14 +240,15 @@ class Thought:
         self._follow(s, candidate.options, dice)
         if self.witness is not None:
             self.witness.chosen(s)
-        path: list[Edge] = []
-        values = self._descend(s, candidate.node, path, until, dice)
+        descent = Descent(sense, candidate.node, self.depth) if self.depth else None
+        values = self._play_on(s, descent, until, dice)
         if values is None:
             return None
         if self.witness is not None:
             self.witness.ended(s)
-        for edge in path:
-            edge.learn(values)
+        if descent is not None:
+            for edge in descent.edges:
+                edge.learn(values)
         self.spending.simulations += 1
         return values
 
@@ -255,9 +261,8 @@ class Thought:
                 break
             take(s, ask, option, dice)
 
-    def _descend(self, s: State, root: Node, path: list[Edge], until: int, dice: Dice) -> list[float] | None:
+    def _play_on(self, s: State, descent: Descent | None, until: int, dice: Dice) -> list[float] | None:
         """To the end of the simulation: by the tree as far as it is known, then by quick replies."""
-        node: Node | None = root if self.sense.depth else None
         for _ in range(LONGEST):
             ask = next_question(proceed(s, dice))
             if ask is None:
@@ -269,29 +274,10 @@ class Thought:
             if self.spending.out_of_time():
                 return None
             option: Option | None = None
-            if node is not None and len(ask.options) > 1:
-                option, node = self._by_tree(s, ask, node, path)
+            if descent is not None and len(ask.options) > 1:
+                option = descent.option(s, ask, dice)
             take(s, ask, option or hasty_reply(self.sense, s, ask, dice), dice)
         raise Lost(f"a simulation of {self.game.id} is not over after {LONGEST} answers")
-
-    def _by_tree(self, s: State, ask: Ask, node: Node, path: list[Edge]) -> tuple[Option | None, Node | None]:
-        """An answer from the tree and what follows it there. A secret question ends it, and so does a new one."""
-        if ask.secret or len(path) >= self.sense.depth:
-            return None, None
-        edges = node.edges(ask)
-        new = edges is None
-        if edges is None:
-            edges = node.open(ask, self.sense.weigh(s, ask), self.sense.breadth)
-        option = pick(edges, ask)
-        if option is None:
-            return None, None
-        edge = edges[option.id]
-        path.append(edge)
-        if new:
-            return option, None
-        if edge.child is None:
-            edge.child = Node()
-        return option, edge.child
 
 
 def various(candidates: list[Candidate], number: int) -> list[Candidate]:

@@ -7,7 +7,7 @@ however the dice fell, and a question is known by who is asked what.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import isqrt, sqrt
 from typing import Final
 
 from centans.core.asks import Ask
@@ -16,17 +16,16 @@ from centans.core.ranking import best_first
 
 EXPLORATION: Final = 0.8
 """How much a promising option that was tried little is preferred to one that has done well."""
-SHARPNESS: Final = 3.0
-"""How much likelier the best-looking option is thought than the worst-looking: e to this power."""
+SURE_SHARE: Final = 0.75
+"""How likely the best-looking option is thought; then of what is left the next best, and so on."""
 
 
 class Edge:
     """An option in a node: how often it could be taken and was, and the sum of what it brought to each seat."""
 
-    __slots__ = ("available", "child", "prior", "totals", "visits")
+    __slots__ = ("available", "child", "totals", "visits")
 
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
+    def __init__(self) -> None:
         self.available = 0
         self.visits = 0
         self.totals: list[float] = []
@@ -40,72 +39,93 @@ class Edge:
         for seat, value in enumerate(values):
             self.totals[seat] += value
 
+    def below(self) -> Node:
+        if self.child is None:
+            self.child = Node()
+        return self.child
 
-class Node:
-    """What can be asked after the answers that led here: by question, the options and what became of them."""
 
-    __slots__ = ("questions",)
+class Question:
+    """A question in a node: how often it was asked there, and what became of the options that were worth a try."""
+
+    __slots__ = ("asked", "edges")
 
     def __init__(self) -> None:
-        self.questions: dict[str, dict[int, Edge]] = {}
+        self.asked = 0
+        self.edges: dict[int, Edge] = {}
 
-    def edges(self, ask: Ask) -> dict[int, Edge] | None:
-        """The options tried when this was asked here, by number; None if it never was."""
-        return self.questions.get(question_of(ask))
+    def pick(self, ask: Ask, weights: list[float], breadth: int) -> Option:
+        """The option to try now: by what it brought to the one asked, and by how it looks to him in this deal.
 
-    def open(self, ask: Ask, weights: list[float], breadth: int) -> dict[int, Edge]:
-        """Remember a question that is asked here for the first time; the likely options are worth trying."""
-        priors = priors_of(weights)
-        order = best_first(priors)[:breadth]
-        return self.open_with(ask, order, [priors[place] for place in order])
+        Of the options at most `breadth` are tried, those that look best; the oftener it was asked, the more of them.
+        """
+        self.asked += 1
+        order = best_first(weights)[: min(breadth, isqrt(self.asked) + 1)]
+        expected = self._mean(ask.seat)
+        left = 1.0
+        chosen = order[0]
+        highest = -1.0
+        for place in order:
+            prior = left if place == order[-1] else left * SURE_SHARE
+            left -= prior
+            edge = self.edge(ask.options[place])
+            edge.available += 1
+            brought = edge.totals[ask.seat] / edge.visits if edge.visits else expected
+            worth = brought + EXPLORATION * prior * sqrt(edge.available) / (1 + edge.visits)
+            if worth > highest:
+                chosen, highest = place, worth
+        return ask.options[chosen]
 
-    def open_with(self, ask: Ask, order: list[int], priors: list[float]) -> dict[int, Edge]:
-        """The same with the places of these options, and how likely each of them is thought."""
-        edges = {ask.options[place].id: Edge(prior) for place, prior in zip(order, priors, strict=True)}
-        self.questions[question_of(ask)] = edges
-        return edges
+    def edge(self, option: Option) -> Edge:
+        known = self.edges.get(option.id)
+        if known is None:
+            known = self.edges[option.id] = Edge()
+        return known
 
-
-def question_of(ask: Ask) -> str:
-    return f"{ask.seat} {ask.key}"
-
-
-def priors_of(weights: list[float]) -> list[float]:
-    """How likely each option is thought to be chosen, on whatever scale they were weighed."""
-    lowest, highest = min(weights), max(weights)
-    spread = highest - lowest
-    if spread <= 0.0:
-        return [1.0 / len(weights)] * len(weights)
-    raised = [exp(SHARPNESS * (weight - highest) / spread) for weight in weights]
-    total = 0.0
-    for one in raised:
-        total += one
-    return [one / total for one in raised]
-
-
-def pick(edges: dict[int, Edge], ask: Ask) -> Option | None:
-    """The option that is worth trying now by what it brought to the one asked; None if all of them are new here."""
-    best: Option | None = None
-    highest = -1.0
-    expected = mean_of(edges, ask.seat)
-    for option in ask.options:
-        edge = edges.get(option.id)
-        if edge is None:
-            continue
-        edge.available += 1
-        brought = edge.totals[ask.seat] / edge.visits if edge.visits else expected
-        worth = brought + EXPLORATION * edge.prior * sqrt(edge.available) / (1 + edge.visits)
-        if worth > highest:
-            best, highest = option, worth
-    return best
+    def _mean(self, seat: int) -> float:
+        """What a seat got here on average."""
+        visits = 0
+        total = 0.0
+        for edge in self.edges.values():
+            if edge.visits:
+                visits += edge.visits
+                total += edge.totals[seat]
+        return total / visits if visits else 0.5
 
 
-def mean_of(edges: dict[int, Edge], seat: int) -> float:
-    """What a seat got here on average."""
-    visits = 0
-    total = 0.0
-    for edge in edges.values():
-        if edge.visits:
-            visits += edge.visits
-            total += edge.totals[seat]
-    return total / visits if visits else 0.5
+class Node:
+    """What can be asked after the answers that led here, and what can be chosen in secret."""
+
+    __slots__ = ("_secret", "questions")
+
+    def __init__(self) -> None:
+        self.questions: dict[str, Question] = {}
+        self._secret: Secret | None = None
+
+    def question(self, ask: Ask) -> Question:
+        name = f"{ask.seat} {ask.key}"
+        known = self.questions.get(name)
+        if known is None:
+            known = self.questions[name] = Question()
+        return known
+
+    def secret(self) -> Secret:
+        """Where those begin who choose in secret here."""
+        if self._secret is None:
+            self._secret = Secret()
+        return self._secret
+
+
+class Secret:
+    """A choice that several make in secret: where each of them begins, blind to the others, and what comes after it.
+
+    What comes after is one node whatever was chosen, so nothing that stayed hidden can be answered to.
+    """
+
+    __slots__ = ("after", "begin", "met")
+
+    def __init__(self) -> None:
+        self.met = 0
+        """How often it was come to."""
+        self.begin = Node()
+        self.after = Node()
