@@ -85,9 +85,12 @@ test-compiled: $(DEV) ## Compile a copy of the rules and run the tests on it (AR
 	@$(PY) tools/compile.py --draft --copy $(COPY)
 	@CENTANS_SOURCE= PYTHONPATH="$(CURDIR)/$(COPY)" $(PY) -m pytest -n auto --dist worksteal -m "not source_only and not nightly" $(ARGS)
 
+# At length on the compiled rules, as bots and the lab play; what plays in bulk, and the page, on the sources too.
 nightly: $(DEV) page browser tmux ## The contract of every game at length: MATCHES matches each, every one with other options (ARGS goes to `centans check`); then the longest tests, among them FUZZ seconds of broken requests
-	@for game in $$($(VENV)/bin/centans games --ids); do $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
-	@CENTANS_SOURCE=1 CENTANS_FUZZ=$(FUZZ) $(PY) -m pytest -n auto -m "nightly or bulk"
+	@$(PY) tools/compile.py --copy $(FASTER)
+	@for game in $$($(VENV)/bin/centans games --ids); do PYTHONPATH="$(CURDIR)/$(FASTER)" $(VENV)/bin/centans check $$game --matches $(MATCHES) $(ARGS) || exit 1; done
+	@CENTANS_SOURCE= CENTANS_FUZZ=$(FUZZ) PYTHONPATH="$(CURDIR)/$(FASTER)" $(PY) -m pytest -n auto --dist worksteal -m "nightly and not source_only"
+	@CENTANS_SOURCE=1 CENTANS_FUZZ=$(FUZZ) $(PY) -m pytest -n auto --dist worksteal -m "(nightly and source_only) or bulk"
 
 browser: $(DEV) ## Make sure that there is a Chromium for the tests
 	@$(PY) tools/browser.py

@@ -11,6 +11,24 @@ from centans.server import making
 from tests.server.kit import House, Visitor, roomy, running
 from tests.server.postgres import Postgres
 
+HERE = Path(__file__).parent
+WITH_RULES = (
+    "test_advice",
+    "test_changes",
+    "test_playing",
+    "test_pool",
+    "test_secrecy",
+    "test_takeback",
+    "test_thinking",
+)
+"""What meets positions, views and bots; the others say nothing new about the compiled rules."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and item.path.stem not in WITH_RULES:
+            item.add_marker(pytest.mark.source_only)
+
 
 @pytest.fixture(autouse=True)
 def fixed_dice(monkeypatch: pytest.MonkeyPatch) -> None:

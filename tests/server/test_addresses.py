@@ -11,8 +11,6 @@ from centans.server.addresses import BadProxy, Proxies, household
 from centans.server.settings import BadSetting, Settings, from_environment
 from tests.server.kit import PATIENCE, House, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 
 @pytest.mark.parametrize(
     ("one", "other", "same"),

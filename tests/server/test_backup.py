@@ -19,7 +19,7 @@ from tests.server.kit import AT_ONCE, House, Visitor, roomy, running
 from tests.server.postgres import BINARIES, Postgres
 from tests.server.test_crash import Acknowledged, acknowledged, client_process
 
-pytestmark = [pytest.mark.source_only, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.xdist_group("postgres")
 
 
 def centans(*arguments: str | Path, fails: bool = False, database: str = "") -> str:

@@ -12,8 +12,6 @@ from centans.server.guard import OwnAddress
 from centans.server.settings import from_environment
 from tests.server.kit import Visitor
 
-pytestmark = pytest.mark.source_only
-
 JSON = {"Content-Type": "application/json"}
 DEEP = b"[" * 15_000
 BODIES = {

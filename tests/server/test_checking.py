@@ -20,8 +20,6 @@ from centans.server.storage.database import connect, file_url
 from centans.server.storage.schema import entries, standings, tables
 from tests.server.kit import SMALL, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 
 def migrate(data: Path, *options: str) -> tuple[int, str]:
     ran = CliRunner().invoke(app, ["migrate", "--data", str(data), *options])

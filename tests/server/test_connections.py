@@ -13,8 +13,6 @@ import pytest
 from centans.server.connections import KEPT_FREE, LARGEST_HEAD, LARGEST_REST, most_in_all
 from tests.server.kit import PATIENCE, House, eventually, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 HALF = b"POST /api/tables/x/answers HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
 LONG = 3600.0
 

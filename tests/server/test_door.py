@@ -24,8 +24,6 @@ from centans.server.settings import LARGEST_BODY, LARGEST_FILE, Settings
 from centans.server.thinking.turns import pace_left
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 WRITES = [
     ("PUT", "/api/me"),
     ("POST", "/api/tables"),

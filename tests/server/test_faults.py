@@ -23,8 +23,6 @@ from centans.server.storage.records import StoredTable
 from centans.server.storage.schema import bot_turns, seats, standings
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 
 @contextmanager
 def locked(data: Path) -> Iterator[None]:

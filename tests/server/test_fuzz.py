@@ -24,7 +24,7 @@ from tests.server.kit import Visitor, eventually
 from tests.server.postgres import BINARIES, Postgres
 from tests.server.test_crash import free_port, server_process
 
-pytestmark = [pytest.mark.slow, pytest.mark.source_only]
+pytestmark = pytest.mark.slow
 
 GUESTS = 6
 """Who send them: one alone would soon have as many tables as one may keep."""

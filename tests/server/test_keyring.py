@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from centans.server.keyring import Keyring, new_secret, read_secrets, write_secrets
 from centans.server.sessions import Sessions
 from tests.server.kit import House, Visitor
-
-pytestmark = pytest.mark.source_only
 
 
 def sessions(path: Path, *secrets: bytes) -> Sessions:

@@ -16,8 +16,6 @@ from centans.server.storage.schema import boxes, entries, keys, standings, table
 from tests.server.kit import Visitor, roomy, running
 from tests.server.test_faults import back_again
 
-pytestmark = pytest.mark.source_only
-
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:

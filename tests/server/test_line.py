@@ -12,8 +12,6 @@ import pytest
 from centans.server.thinking.line import Line, Whose
 from tests.server.kit import SMALL, House, Visitor, eventually
 
-pytestmark = pytest.mark.source_only
-
 
 async def in_turn(line: Line, wanted: Sequence[tuple[str, str, bool]]) -> list[str]:
     """The order in which these think: what it is called, whose it is, whether a person waits for it.

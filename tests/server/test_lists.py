@@ -16,8 +16,6 @@ from centans.server.storage.schema import seats, standings, tables
 from centans.server.storage.store import MOST_LISTED, Place, listed
 from tests.server.kit import SMALL, Visitor, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 STATUS = ("over", "playing", "waiting")
 
 

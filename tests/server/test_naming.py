@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from centans.server.naming import LONGEST, distinct, shown_name
 from tests.server.kit import Visitor
-
-pytestmark = pytest.mark.source_only
 
 NASTY = "Jean\x1b[31m \u202ele\x07 Bon\u2066"
 SHOWN = "Jean\ufffd[31m \ufffdle\ufffd Bon\ufffd"

@@ -11,8 +11,6 @@ import pytest
 
 from tests.server.kit import Visitor, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 
 @pytest.fixture
 def both(tmp_path: Path) -> Iterator[tuple[Visitor, Visitor]]:

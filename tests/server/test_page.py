@@ -16,8 +16,6 @@ from centans import shelf
 from centans.server.brought import TOLD, told_of
 from centans.server.page import ASK_AGAIN, Page, page_file
 
-pytestmark = pytest.mark.source_only
-
 ROOT = Path(__file__).resolve().parents[2]
 
 

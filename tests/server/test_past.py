@@ -13,8 +13,6 @@ import pytest
 from centans.server import loading, looking
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 EVERY = 2
 ANSWERS = 30
 """Enough for some pages, if so few answers make a chapter."""

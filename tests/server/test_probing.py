@@ -17,8 +17,6 @@ from centans.server import making
 from centans.server.questions import name_of, own_question
 from tests.server.kit import NEVER, House, Visitor, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("guyenne", 4, {}),
     ("bastide", 3, {}),

@@ -11,8 +11,6 @@ import pytest
 from centans.server.messages.problems import ProblemType
 from centans.server.storage.store import MOST_LISTED
 
-pytestmark = pytest.mark.source_only
-
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 SERVER = Path(__file__).resolve().parents[2] / "src" / "centans" / "server"
 

@@ -28,8 +28,6 @@ from tests.server.kit import SMALL, House, Visitor, eventually, roomy, running
 from tests.server.test_checking import forget_games, migrate
 from tests.server.test_faults import back_again
 
-pytestmark = pytest.mark.source_only
-
 ANSWERS = 13
 
 

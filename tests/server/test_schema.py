@@ -18,8 +18,6 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.kit import House, Visitor, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 FEW, MANY = 8, 100
 """Requests of each call: in `make test`, and in `make nightly`."""

@@ -17,8 +17,6 @@ from centans.server.storage.database import file_url, migrate, open_database
 from centans.server.storage.schema import guests, metadata
 from centans.server.storage.writer import Writer
 
-pytestmark = pytest.mark.source_only
-
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Engine:

@@ -16,8 +16,6 @@ from centans.server.storage.tidying import A_DAY, OF_A_TABLE, Ages, Tidied, coun
 from tests.server.kit import SMALL, House, Visitor
 from tests.server.test_backup import centans
 
-pytestmark = pytest.mark.source_only
-
 LONG_AGO = 100 * A_DAY
 
 

@@ -16,8 +16,6 @@ from centans.server.loglines import BadLog, JsonLines, PlainLines, log_to_stderr
 from centans.server.settings import Settings
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 NUMBER = re.compile("[0-9a-f]{16}")
 
 

@@ -20,8 +20,6 @@ from centans.server import making, workshop
 from centans.server.table import LookBack
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
-pytestmark = pytest.mark.source_only
-
 
 class Long:
     """Work that goes on until it is let go."""
