@@ -16,6 +16,7 @@ from centans.games.montjoie.rules.diplomacy import Window
 from centans.games.montjoie.rules.player_turn import PlayerTurns
 from centans.games.montjoie.rules.promises import judge, promise
 from centans.games.montjoie.sense.bargaining import benefits
+from centans.games.montjoie.sense.temper import BY_HAND
 from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
@@ -291,7 +292,7 @@ def deals_with(plan: str) -> list[tuple[float, float]]:
         option = ask.options[0] if ask.forced else bots[ask.seat].choose(game, s, ask)
         if ask.key == "offer" and ask.seat and isinstance(option, Accept):
             offer = s.agenda.asking(ask).offer
-            found += [] if offer.pact or offer.seat else [benefits(s, offer)]
+            found += [] if offer.pact or offer.seat else [benefits(s, BY_HAND, offer)]
         take(s, ask, option, dice)
         pacts = [(one.seat, one.to) for one in s.promises if one.kind == PACT and one.state == OPEN]
         assert len(pacts) == len(set(pacts)), "identical pacts do not pile up"

@@ -12,6 +12,7 @@ from centans.games.montjoie.rules.naval import begin_duel
 from centans.games.montjoie.rules.promises import promise
 from centans.games.montjoie.sense.battle import card_point
 from centans.games.montjoie.sense.growth import cards_value
+from centans.games.montjoie.sense.temper import BY_HAND
 from centans.games.montjoie.sense.worth import turns_left
 from centans.lab.arena import play_to_the_end
 from tests.games.montjoie.kit import Table, montjoie, siege
@@ -117,7 +118,9 @@ def test_a_bot_keeps_its_word_if_it_does_not_cost_too_much(word, attacked):
 
 def test_the_first_player_keeps_more_cards_for_his_defence_than_the_last():
     table = Table(4).order("france", "england", "brittany", "burgundy")
-    prices = [card_point(table.s, table.seat(nation)) for nation in ("france", "england", "brittany", "burgundy")]
+    prices = [
+        card_point(table.s, BY_HAND, table.seat(nation)) for nation in ("france", "england", "brittany", "burgundy")
+    ]
     assert prices == sorted(prices, reverse=True)
     assert prices[-1] == 0
 
@@ -158,10 +161,10 @@ def test_an_expansion_starts_where_least_else_could_be_settled():
 
 
 def test_a_bot_looks_no_further_than_the_end():
-    assert [turns_left(Table(4, turn=turn).s) for turn in (1, 5, 6, 7, 8, 10)] == [4, 4, 3, 2, 1, 1]
+    assert [turns_left(Table(4, turn=turn).s, BY_HAND) for turn in (1, 5, 6, 7, 8, 10)] == [4, 4, 3, 2, 1, 1]
 
 
 @pytest.mark.parametrize(("hand", "value"), [("", 2.2), ("C C", 2.2), ("C C C C", 1.1 + 1.1 * 0.86)])
 def test_cards_beyond_the_fourth_are_worth_less_and_no_first_one_more(hand, value):
     table = Table(4).hand("france", hand)
-    assert cards_value(table.s, table.seat("france"), 2) == pytest.approx(value)
+    assert cards_value(table.s, BY_HAND, table.seat("france"), 2) == pytest.approx(value)

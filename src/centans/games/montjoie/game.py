@@ -112,4 +112,5 @@ class Montjoie(Game[Position]):
         return features(view)
 
     def sense(self) -> Sense[Position]:
-        return MontjoieSense(self.components.get("sense", {}).get("value", {}))
+        learned = self.components.get("sense", {})
+        return MontjoieSense(learned.get("value", {}), learned.get("temper", {}))

@@ -17,8 +17,9 @@ from centans.games.montjoie.model.position import Position, is_full, own_towns, 
 from centans.games.montjoie.model.promise import NO_TOWN
 from centans.games.montjoie.rules.offers import Answer, Offer
 from centans.games.montjoie.rules.optional.town_sales import least_price, refuse_seller, sellable
+from centans.games.montjoie.sense.temper import Temper
 from centans.games.montjoie.sense.trust import peace
-from centans.games.montjoie.sense.worth import ECU, SETTLED, holdings, spite, turns_left
+from centans.games.montjoie.sense.worth import SETTLED, holdings, spite, turns_left
 
 MARGIN: Final = 0.15
 """A deal must be worth so much, or it is not worth the ink."""
@@ -42,13 +43,17 @@ class Proposal(NamedTuple):
 # -- what a deal is worth -----------------------------------------------------------------------------------------
 
 
-def weigh_answer(s: Position, step: Answer, seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_answer(s: Position, temper: Temper, step: Answer, seat: int, options: tuple[Option, ...]) -> list[float]:
     offer = step.offer
-    value = peace(s, seat, offer.seat) if offer.pact else judged(s, seat, offer.seat, *benefits(s, offer))
+    value = (
+        peace(s, temper, seat, offer.seat)
+        if offer.pact
+        else judged(s, temper, seat, offer.seat, *benefits(s, temper, offer))
+    )
     return [value if isinstance(option, Accept) else 0.0 for option in options]
 
 
-def benefits(s: Position, offer: Offer) -> tuple[float, float]:
+def benefits(s: Position, temper: Temper, offer: Offer) -> tuple[float, float]:
     """What the holdings of the one addressed and of the one who offers gain."""
     if is_sale_to_nobody(s, offer):
         return 0.0, 0.0
@@ -60,8 +65,8 @@ def benefits(s: Position, offer: Offer) -> tuple[float, float]:
         set_owner(after, offer.town, s.nation[offer.to])
     if offer.wanted != NO_TOWN:
         set_owner(after, offer.wanted, s.nation[offer.seat])
-    gain_to = holdings(after, offer.to) - holdings(s, offer.to)
-    return gain_to, holdings(after, offer.seat) - holdings(s, offer.seat)
+    gain_to = holdings(after, temper, offer.to) - holdings(s, temper, offer.to)
+    return gain_to, holdings(after, temper, offer.seat) - holdings(s, temper, offer.seat)
 
 
 def is_sale_to_nobody(s: Position, offer: Offer) -> bool:
@@ -71,45 +76,45 @@ def is_sale_to_nobody(s: Position, offer: Offer) -> bool:
     return is_full(s, s.nation[offer.to if offer.town != NO_TOWN else offer.seat])
 
 
-def judged(s: Position, seat: int, other: int, mine: float, theirs: float) -> float:
+def judged(s: Position, temper: Temper, seat: int, other: int, mine: float, theirs: float) -> float:
     """A deal to one who gains this much while the other gains that much; below nothing if he would rather not.
 
     What the other loses by it makes no deal good.
     """
     gained = max(0.0, theirs)
-    return min(mine - spite(s, seat, other) * gained - MARGIN, mine - FAIR * gained)
+    return min(mine - spite(s, temper, seat, other) * gained - MARGIN, mine - FAIR * gained)
 
 
 # -- exchanges ----------------------------------------------------------------------------------------------------
 
 
-def province_worth(s: Position, province: int, held: int) -> float:
+def province_worth(s: Position, temper: Temper, province: int, held: int) -> float:
     """What so many towns of a province bring, by the measure of `holdings`."""
     whole = count(s.box.province_towns[province])
-    points = s.box.province_points[province] * turns_left(s)
+    points = s.box.province_points[province] * turns_left(s, temper)
     share = held * (2 * held - 1) / whole**2
     return points * (SETTLED * share + (1 - SETTLED) * (held == whole))
 
 
-def steps_of(s: Position, seat: int) -> tuple[list[float], list[float]]:
+def steps_of(s: Position, temper: Temper, seat: int) -> tuple[list[float], list[float]]:
     """By province: what one town more would bring, and what one less costs."""
     nation = s.nation[seat]
     more: list[float] = []
     less: list[float] = []
     for province, towns in enumerate(s.box.province_towns):
         held = count(towns & s.held[nation])
-        now = province_worth(s, province, held)
-        more.append(province_worth(s, province, held + 1) - now if held < count(towns) else 0.0)
-        less.append(now - province_worth(s, province, held - 1) if held else 0.0)
+        now = province_worth(s, temper, province, held)
+        more.append(province_worth(s, temper, province, held + 1) - now if held < count(towns) else 0.0)
+        less.append(now - province_worth(s, temper, province, held - 1) if held else 0.0)
     return more, less
 
 
-def exchanges(s: Position, seat: int, to: int) -> list[Proposal]:
+def exchanges(s: Position, temper: Temper, seat: int, to: int) -> list[Proposal]:
     """Exchanges that should please both."""
     if not own_towns(s, seat) or not own_towns(s, to):
         return []
-    more, less = steps_of(s, seat)
-    their_more, their_less = steps_of(s, to)
+    more, less = steps_of(s, temper, seat)
+    their_more, their_less = steps_of(s, temper, to)
     province_of, level = s.box.province_of, s.level
     found: list[Proposal] = []
     for town in members(own_towns(s, seat) & ~s.dealt_towns):
@@ -120,20 +125,22 @@ def exchanges(s: Position, seat: int, to: int) -> list[Proposal]:
                 continue
             mine, theirs = more[there] - less[home], their_more[home] - their_less[there]
             if mine + theirs > MARGIN:
-                even = round((mine - theirs) / (2 * ECU))
+                even = round((mine - theirs) / (2 * temper.ecu))
                 gives = max(0, min(even, s.money[seat], MOST_ECUS))
                 asks = max(0, min(-even, s.money[to], MOST_ECUS))
                 deal = Proposal(EXCHANGE, to, town, wanted, gives, asks, 0.0)
-                found += wanted_by_both(s, seat, deal, mine, theirs)
+                found += wanted_by_both(s, temper, seat, deal, mine, theirs)
     return found
 
 
-def wanted_by_both(s: Position, seat: int, deal: Proposal, mine: float, theirs: float) -> list[Proposal]:
+def wanted_by_both(
+    s: Position, temper: Temper, seat: int, deal: Proposal, mine: float, theirs: float
+) -> list[Proposal]:
     """The deal with what it is worth to its maker; nothing unless both want it at that price."""
-    mine += (deal.asks - deal.gives) * ECU
-    theirs += (deal.gives - deal.asks) * ECU
-    value = judged(s, seat, deal.to, mine, theirs)
-    if value <= 0 or judged(s, deal.to, seat, theirs, mine) <= 0:
+    mine += (deal.asks - deal.gives) * temper.ecu
+    theirs += (deal.gives - deal.asks) * temper.ecu
+    value = judged(s, temper, seat, deal.to, mine, theirs)
+    if value <= 0 or judged(s, temper, deal.to, seat, theirs, mine) <= 0:
         return []
     return [deal._replace(value=value)]
 
@@ -141,14 +148,14 @@ def wanted_by_both(s: Position, seat: int, deal: Proposal, mine: float, theirs: 
 # -- sales --------------------------------------------------------------------------------------------------------
 
 
-def sales(s: Position, seat: int, to: int) -> list[Proposal]:
+def sales(s: Position, temper: Temper, seat: int, to: int) -> list[Proposal]:
     """Towns for money, either way, that should please both (option `town_sales`)."""
     if not s.box.town_sales:
         return []
-    return [*sold(s, seat, to, seat, to), *sold(s, seat, to, to, seat)]
+    return [*sold(s, temper, seat, to, seat, to), *sold(s, temper, seat, to, to, seat)]
 
 
-def sold(s: Position, seat: int, to: int, seller: int, buyer: int) -> list[Proposal]:
+def sold(s: Position, temper: Temper, seat: int, to: int, seller: int, buyer: int) -> list[Proposal]:
     """At a price half-way between what the town is worth to either, as far as the rules and the purse allow."""
     if refuse_seller(s, seller, s.money[buyer]) is not None:
         return []
@@ -156,17 +163,17 @@ def sold(s: Position, seat: int, to: int, seller: int, buyer: int) -> list[Propo
     found: list[Proposal] = []
     for town in members(sellable(s, seller, s.money[buyer])):
         town_given, town_wanted = (town, NO_TOWN) if selling else (NO_TOWN, town)
-        theirs, mine = benefits(s, Offer(seat, to, town_given, town_wanted, 0, 0))
+        theirs, mine = benefits(s, temper, Offer(seat, to, town_given, town_wanted, 0, 0))
         if mine + theirs <= MARGIN:
             continue
-        even = round(abs(mine - theirs) / (2 * ECU))
+        even = round(abs(mine - theirs) / (2 * temper.ecu))
         price = max(least_price(s, town), min(even, s.money[buyer], MOST_ECUS))
         gives, asks = (0, price) if selling else (price, 0)
         deal = Proposal(SELL if selling else BUY, to, town_given, town_wanted, gives, asks, 0.0)
-        found += wanted_by_both(s, seat, deal, mine, theirs)
+        found += wanted_by_both(s, temper, seat, deal, mine, theirs)
     return found
 
 
-def deals(s: Position, seat: int, to: int) -> list[Proposal]:
+def deals(s: Position, temper: Temper, seat: int, to: int) -> list[Proposal]:
     """All exchanges and sales between two that should please both."""
-    return [*exchanges(s, seat, to), *sales(s, seat, to)]
+    return [*exchanges(s, temper, seat, to), *sales(s, temper, seat, to)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import ENGINEER, FELON, ONE, YELLOW, YELLOWS, number_of
@@ -31,27 +29,16 @@ from centans.games.montjoie.rules.combat import Veto
 from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.signs import Signs
 from centans.games.montjoie.sense.growth import weigh_deed
+from centans.games.montjoie.sense.temper import Temper
 from centans.games.montjoie.sense.trust import barons_expected, barons_owed, is_bound, name
 from centans.games.montjoie.sense.worth import gain, leader, loss, spite, worth
 
-CARD: Final = 0.012
-"""What a combat point on a card is worth for each turn that others still take before all cards are discarded."""
-KEPT_POINT: Final = 0.035
-"""The same to a defender, who may be attacked again by anybody."""
-RED_CARD: Final = {ENGINEER: 0.15, FELON: 0.35}
-HERO_RISK: Final = 0.8
-BARON: Final = 0.22
-SPARE_BARON: Final = 0.02
-"""What a baron is worth that the end of the turn would bring anyway."""
-THRESHOLD: Final = 0.12
-"""An attack must promise so much more than nothing."""
+
+def weigh_combats(s: Position, temper: Temper, step: Combats, seat: int, options: tuple[Option, ...]) -> list[float]:
+    return [weigh_attack_on(s, temper, step, seat, option) for option in options]
 
 
-def weigh_combats(s: Position, step: Combats, seat: int, options: tuple[Option, ...]) -> list[float]:
-    return [weigh_attack_on(s, step, seat, option) for option in options]
-
-
-def weigh_attack_on(s: Position, step: Combats, seat: int, option: Option) -> float:
+def weigh_attack_on(s: Position, temper: Temper, step: Combats, seat: int, option: Option) -> float:
     """The chance to win with the two best cards, times what is won, less what may be lost."""
     if option is END_TURN:
         return 0.0
@@ -60,19 +47,19 @@ def weigh_attack_on(s: Position, step: Combats, seat: int, option: Option) -> fl
     best = -1.0
     for link in (0, 1, 2):
         if sources_by(s, step.power, option.town, link):
-            best = max(best, promise_of(s, step.power, seat, option.town, link))
+            best = max(best, promise_of(s, temper, step.power, seat, option.town, link))
     return best
 
 
-def promise_of(s: Position, power: int, seat: int, target: int, link: int) -> float:
+def promise_of(s: Position, temper: Temper, power: int, seat: int, target: int, link: int) -> float:
     cards = best_pair(s.hands[seat])
     fight = with_cards(new_fight(s, power, target, target, link), ATTACK, cards, hero=False)
     if s.barons[seat] > 1:
         fight.barons[ATTACK][seat] = 1
     count_on(s, fight, seat)
     win, _, _ = fight_odds(s, fight, seat)
-    risk = (1.0 - win) * total_of(s, cards) * card_point(s, seat)
-    return win * gain(s, seat, power, target) - risk - scruple(s, seat, target) - THRESHOLD
+    risk = (1.0 - win) * total_of(s, cards) * card_point(s, temper, seat)
+    return win * gain(s, temper, seat, power, target) - risk - scruple(s, temper, seat, target) - temper.threshold
 
 
 def count_on(s: Position, fight: Fight, seat: int) -> None:
@@ -81,23 +68,29 @@ def count_on(s: Position, fight: Fight, seat: int) -> None:
         fight.barons[ATTACK][other] += min(number, s.box.side_barons - barons_on(fight, ATTACK))
 
 
-def card_point(s: Position, seat: int) -> float:
+def card_point(s: Position, temper: Temper, seat: int) -> float:
     """What a combat point on a card is worth to its owner until the end of the turn: a card lost defends no more."""
     place = s.order.index(seat)
-    return CARD * (len(s.order) - place - 1 + len(s.places))
+    return temper.card_point * (len(s.order) - place - 1 + len(s.places))
 
 
-def scruple(s: Position, seat: int, target: int) -> float:
+def scruple(s: Position, temper: Temper, seat: int, target: int) -> float:
     """What holds a player back who gave his word not to attack the owner of a town."""
     owner = led_by(s, s.owner[target])
-    return name(s) if is_bound(s, seat, owner) else 0.0
+    return name(s, temper) if is_bound(s, seat, owner) else 0.0
 
 
-def weigh_link(s: Position, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:
-    return [promise_of(s, step.power, seat, step.target, option.link) for option in options if isinstance(option, By)]
+def weigh_link(s: Position, temper: Temper, step: AttackLink, seat: int, options: tuple[Option, ...]) -> list[float]:
+    return [
+        promise_of(s, temper, step.power, seat, step.target, option.link)
+        for option in options
+        if isinstance(option, By)
+    ]
 
 
-def weigh_source(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_source(
+    s: Position, temper: Temper, step: Step[Position], seat: int, options: tuple[Option, ...]
+) -> list[float]:
     """It makes no difference to the combat."""
     return [0.0] * len(options)
 
@@ -105,99 +98,109 @@ def weigh_source(s: Position, step: Step[Position], seat: int, options: tuple[Op
 # -- in the combat ------------------------------------------------------------------------------------------------
 
 
-def stake_of(s: Position, seat: int, side: int) -> float:
+def stake_of(s: Position, temper: Temper, seat: int, side: int) -> float:
     """What winning the combat means to a combatant."""
     fight = combat_of(s)
     target = fight.target
     if side == ATTACK:
-        return gain(s, seat, fight.powers[ATTACK], target)
-    return loss(s, target) or worth(s, s.owner[target], target)
+        return gain(s, temper, seat, fight.powers[ATTACK], target)
+    return (loss(s, temper, target) or worth(s, temper, s.owner[target], target)) * temper.defence
 
 
-def weigh_attack(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_attack(
+    s: Position, temper: Temper, step: Step[Position], seat: int, options: tuple[Option, ...]
+) -> list[float]:
     fight = as_seen(s, seat)
-    stake = stake_of(s, seat, ATTACK)
-    point = card_point(s, seat)
+    stake = stake_of(s, temper, seat, ATTACK)
+    point = card_point(s, temper, seat)
     found: list[float] = []
     for option in options:
         assert isinstance(option, Lay)
         win, _, _ = fight_odds(s, with_cards(fight, ATTACK, option.cards, option.hero), seat)
-        price = (1.0 - win) * (total_of(s, option.yellow) * point + HERO_RISK * option.hero) + red_price(option.cards)
+        price = (1.0 - win) * (total_of(s, option.yellow) * point + temper.hero * option.hero) + red_price(
+            temper, option.cards
+        )
         found.append(win * stake - price)
     return found
 
 
-def red_price(cards: int) -> float:
-    return sum([price for kind, price in RED_CARD.items() if number_of(cards, kind)])
+def red_price(temper: Temper, cards: int) -> float:
+    engineer = temper.engineer if number_of(cards, ENGINEER) else 0.0
+    return engineer + (temper.felon if number_of(cards, FELON) else 0.0)
 
 
-def weigh_defence(s: Position, step: Step[Position], seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_defence(
+    s: Position, temper: Temper, step: Step[Position], seat: int, options: tuple[Option, ...]
+) -> list[float]:
     """Hold the town, with no more than it takes; a Felon if he turns the combat."""
     fight = as_seen(s, seat)
-    stake = stake_of(s, seat, DEFENCE)
+    stake = stake_of(s, temper, seat, DEFENCE)
     found: list[float] = []
     for option in options:
         if isinstance(option, Defend):
-            found.append(defence_value(s, fight, option, seat, stake))
+            found.append(defence_value(s, temper, fight, option, seat, stake))
         else:
             robbed = fight.clone()
             robbed.stolen = YELLOW[0]
             defences = [one for one in options if isinstance(one, Defend)]
-            best = max([defence_value(s, robbed, one, seat, stake) for one in defences])
-            found.append(best - RED_CARD[FELON])
+            best = max([defence_value(s, temper, robbed, one, seat, stake) for one in defences])
+            found.append(best - temper.felon)
     return found
 
 
-def defence_value(s: Position, fight: Fight, option: Defend, seat: int, stake: float) -> float:
+def defence_value(s: Position, temper: Temper, fight: Fight, option: Defend, seat: int, stake: float) -> float:
     taken, tie, held = fight_odds(s, with_cards(fight, DEFENCE, option.cards, option.hero), seat)
-    price = (taken + tie) * (total_of(s, option.yellow) * KEPT_POINT + HERO_RISK * option.hero)
-    return (held + tie) * stake - price - red_price(option.cards & ~YELLOWS)
+    price = (taken + tie) * (total_of(s, option.yellow) * temper.kept_point + temper.hero * option.hero)
+    return (held + tie) * stake - price - red_price(temper, option.cards & ~YELLOWS)
 
 
-def weigh_barons(s: Position, step: OwnBarons, seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_barons(s: Position, temper: Temper, step: OwnBarons, seat: int, options: tuple[Option, ...]) -> list[float]:
     """As many as their help is worth."""
-    stake = stake_of(s, seat, step.side) if combat_of(s).seats[step.side] == seat else 0.5
-    return [baron_value(s, step.side, seat, option, stake) for option in options]
+    stake = stake_of(s, temper, seat, step.side) if combat_of(s).seats[step.side] == seat else 0.5
+    return [baron_value(s, temper, step.side, seat, option, stake) for option in options]
 
 
-def baron_value(s: Position, side: int, seat: int, option: Option, stake: float) -> float:
+def baron_value(s: Position, temper: Temper, side: int, seat: int, option: Option, stake: float) -> float:
     if not isinstance(option, Barons):
         return -1.0
     fight = as_seen(s, seat)
     fight.barons[side][seat] = option.number
     win, tie, held = fight_odds(s, fight, seat)
     chance = win if side == ATTACK else held + tie
-    return chance * stake - baron_price(s, seat, option.number)
+    return chance * stake - baron_price(s, temper, seat, option.number)
 
 
-def baron_price(s: Position, seat: int, number: int) -> float:
+def baron_price(s: Position, temper: Temper, seat: int, number: int) -> float:
     """Barons are kept for later, but not beyond six and not beyond the end of the game."""
     coming = (province_points(s, s.nation[seat]) + 1) // 2
     spare = max(0, min(number, s.barons[seat] + coming - s.box.most_barons))
     lasting = 1.0 - s.box.end_die[s.turn] / 6
-    return spare * SPARE_BARON + (number - spare) * max(SPARE_BARON, BARON * lasting)
+    return spare * temper.spare_baron + (number - spare) * max(temper.spare_baron, temper.baron * lasting)
 
 
-def weigh_support(s: Position, step: Support, seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_support(s: Position, temper: Temper, step: Support, seat: int, options: tuple[Option, ...]) -> list[float]:
     """Help the side whose victory hurts one's rivals more than it helps them, and keep one's word if it costs less."""
     fight = combat_of(s)
-    stake = third_interest(s, seat, fight.powers[ATTACK], fight.target) * (1 if step.side == ATTACK else -1)
+    stake = third_interest(s, temper, seat, fight.powers[ATTACK], fight.target) * (1 if step.side == ATTACK else -1)
     owed = barons_owed(s, seat, fight.seats[step.side], fight.target)
-    return [baron_value(s, step.side, seat, option, stake) + word_kept(s, option, owed) for option in options]
+    return [
+        baron_value(s, temper, step.side, seat, option, stake) + word_kept(s, temper, option, owed)
+        for option in options
+    ]
 
 
-def word_kept(s: Position, option: Option, owed: int) -> float:
+def word_kept(s: Position, temper: Temper, option: Option, owed: int) -> float:
     """One's good name, if so many barons were promised and come."""
-    return name(s) if owed and isinstance(option, Barons) and option.number >= owed else 0.0
+    return name(s, temper) if owed and isinstance(option, Barons) and option.number >= owed else 0.0
 
 
-def third_interest(s: Position, seat: int, power: int, target: int) -> float:
+def third_interest(s: Position, temper: Temper, seat: int, power: int, target: int) -> float:
     """What a third player has from an attacker's victory: the defender's loss of the town, less what is gained."""
-    lost = spite(s, seat, led_by(s, s.owner[target])) * loss(s, target)
-    return lost - spite(s, seat, led_by(s, power)) * worth(s, power, target)
+    lost = spite(s, temper, seat, led_by(s, s.owner[target])) * loss(s, temper, target)
+    return lost - spite(s, temper, seat, led_by(s, power)) * worth(s, temper, power, target)
 
 
-def weigh_signs(s: Position, step: Signs, seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_signs(s: Position, temper: Temper, step: Signs, seat: int, options: tuple[Option, ...]) -> list[float]:
     """A Sign is played if it turns the combat."""
     ours, theirs = total(s, step.side), total(s, 1 - step.side)
     if step.side == DEFENCE:
@@ -210,7 +213,7 @@ def weigh_signs(s: Position, step: Signs, seat: int, options: tuple[Option, ...]
     return found
 
 
-def weigh_retreats(s: Position, step: Retreats, seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_retreats(s: Position, temper: Temper, step: Retreats, seat: int, options: tuple[Option, ...]) -> list[float]:
     """Good cards may serve again this turn; a free Retreat is used first."""
     found: list[float] = []
     for option in options:
@@ -221,7 +224,7 @@ def weigh_retreats(s: Position, step: Retreats, seat: int, options: tuple[Option
     return found
 
 
-def weigh_veto(s: Position, step: Veto, seat: int, options: tuple[Option, ...]) -> list[float]:
+def weigh_veto(s: Position, temper: Temper, step: Veto, seat: int, options: tuple[Option, ...]) -> list[float]:
     """Forbid what is aimed at oneself or comes from the leader."""
-    hostile = led_by(s, s.owner[step.target]) == seat or led_by(s, step.power) == leader(s, seat)
+    hostile = led_by(s, s.owner[step.target]) == seat or led_by(s, step.power) == leader(s, temper, seat)
     return [float((option is ALLOW) != hostile) for option in options]

@@ -16,22 +16,23 @@ from centans.games.montjoie.rules.offers import Answer, Offer
 from centans.games.montjoie.rules.parley import ParleyWith, Talking
 from centans.games.montjoie.sense.bargaining import MARGIN, Proposal, benefits
 from centans.games.montjoie.sense.talking import next_proposal, wish_for
+from centans.games.montjoie.sense.temper import Temper
 from centans.games.montjoie.sense.trust import barons_owed, has_broken, has_pact, is_bound
 
 TRIFLE: Final = 0.05
 """A loss that is told of is larger."""
 
 
-def motives(s: Position, step: Step[Any], seat: int, option: Option) -> list[Prospect]:
+def motives(s: Position, temper: Temper, step: Step[Any], seat: int, option: Option) -> list[Prospect]:
     """What speaks for the choice and against it, in talk and where a word was given."""
     if isinstance(step, Answer):
-        return of_answer(s, step.offer, option)
+        return of_answer(s, temper, step.offer, option)
     if isinstance(step, Talk):
-        return of_proposal(s, seat, next_proposal(s, seat)) if option is PARLEY else of_silence(option)
+        return of_proposal(s, temper, seat, next_proposal(s, temper, seat)) if option is PARLEY else of_silence(option)
     if isinstance(step, ParleyWith):
-        return of_proposal(s, seat, next_proposal(s, seat))
+        return of_proposal(s, temper, seat, next_proposal(s, temper, seat))
     if isinstance(step, Talking):
-        return of_proposal(s, seat, wish_for(s, seat, step.to))
+        return of_proposal(s, temper, seat, wish_for(s, temper, seat, step.to))
     if isinstance(step, Combats):
         return of_attack(s, seat, option)
     return of_support(s, step, seat, option) if isinstance(step, Support) else []
@@ -45,12 +46,12 @@ def speaks_against(key: str, amount: float = 1.0) -> Prospect:
     return Prospect(key, amount, -1.0)
 
 
-def of_answer(s: Position, offer: Offer, option: Option) -> list[Prospect]:
+def of_answer(s: Position, temper: Temper, offer: Offer, option: Option) -> list[Prospect]:
     """By whole holdings, before and after; a pact by who offers it."""
     accepted = isinstance(option, Accept)
     if offer.pact:
         return [speaks("peace") if accepted else of_no_pact(s, offer.to, offer.seat)]
-    mine, theirs = benefits(s, offer)
+    mine, theirs = benefits(s, temper, offer)
     if accepted:
         return [speaks("deal", mine), Prospect("partner", theirs, -1.0)]
     if mine < -TRIFLE:
@@ -71,7 +72,7 @@ def of_silence(option: Option) -> list[Prospect]:
     return [speaks("nothing-to-say")] if option is PASS else []
 
 
-def of_proposal(s: Position, seat: int, proposal: Proposal | None) -> list[Prospect]:
+def of_proposal(s: Position, temper: Temper, seat: int, proposal: Proposal | None) -> list[Prospect]:
     if proposal is None:
         return []
     if proposal.kind is PACT:
@@ -79,7 +80,7 @@ def of_proposal(s: Position, seat: int, proposal: Proposal | None) -> list[Prosp
     if proposal.kind is PROMISE:
         return [speaks("against-leader", proposal.barons)]
     towns_and_money = proposal.town, proposal.wanted, proposal.gives, proposal.asks
-    theirs, mine = benefits(s, Offer(seat, proposal.to, *towns_and_money))
+    theirs, mine = benefits(s, temper, Offer(seat, proposal.to, *towns_and_money))
     return [speaks("deal", mine), Prospect("partner", theirs, -1.0)]
 
 

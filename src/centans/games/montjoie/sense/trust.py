@@ -6,6 +6,7 @@ from typing import Final
 
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.model.promise import BARONS, BROKEN, OPEN, PACT, Promise
+from centans.games.montjoie.sense.temper import Temper
 from centans.games.montjoie.sense.worth import prospect, turns_left
 
 PEACE: Final = 0.3
@@ -32,16 +33,16 @@ def is_bound(s: Position, seat: int, to: int) -> bool:
     return has_pact(s, seat, to) and not has_broken(s, to, seat)
 
 
-def name(s: Position) -> float:
+def name(s: Position, temper: Temper) -> float:
     """What it costs to break one's word: he to whom it was given will never believe it again."""
-    return NAME + NAME_A_TURN * turns_left(s)
+    return NAME + NAME_A_TURN * turns_left(s, temper)
 
 
-def peace(s: Position, seat: int, other: int) -> float:
+def peace(s: Position, temper: Temper, seat: int, other: int) -> float:
     """What a pact is worth: nothing twice, nothing from a traitor, nothing with somebody far ahead."""
     if has_pact(s, seat, other) or has_pact(s, other, seat) or has_broken(s, other, seat):
         return -PEACE
-    return PEACE if prospect(s, other) < prospect(s, seat) + FAR_AHEAD else -PEACE
+    return PEACE if prospect(s, temper, other) < prospect(s, temper, seat) + FAR_AHEAD else -PEACE
 
 
 def is_due(one: Promise) -> bool:

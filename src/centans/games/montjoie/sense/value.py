@@ -9,6 +9,7 @@ from centans.core.game import NOBODY
 from centans.games.montjoie.box.cards import size
 from centans.games.montjoie.box.realm import count
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position, own_towns, province_points
+from centans.games.montjoie.sense.temper import BY_HAND
 from centans.games.montjoie.sense.worth import danger, doubt, holdings
 
 KINDS: Final = ("two", "more")
@@ -47,7 +48,13 @@ def row_of(s: Position, seat: int) -> list[float]:
     about_towns = [count(mine) / FEW, castles / FEW, fortresses / FEW, float(whole), whole * to_come, begun]
     about_others = [exposed / FEW, float(s.heroes[seat] != 0), ally, count(mine & s.box.ports) / FEW]
     return [
-        *[holdings(s, seat) / doubt(s), *about_wealth, *about_towns, begun * to_come, income / FEW * to_come],
+        *[
+            holdings(s, BY_HAND, seat) / doubt(s, BY_HAND),
+            *about_wealth,
+            *about_towns,
+            begun * to_come,
+            income / FEW * to_come,
+        ],
         *[*about_others, size(s.hands[seat]) / FEW],
     ]
 

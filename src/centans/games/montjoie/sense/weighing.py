@@ -6,7 +6,7 @@ what the bot's own seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
 from centans.core.asks import Ask
@@ -60,9 +60,10 @@ from centans.games.montjoie.rules.uprising import NameTowns
 from centans.games.montjoie.sense import affairs, allies, bargaining, battle, events, growth, talking
 from centans.games.montjoie.sense.motives import motives
 from centans.games.montjoie.sense.outlook import at_hand, outlook
+from centans.games.montjoie.sense.temper import BY_HAND, Temper
 from centans.games.montjoie.sense.value import FEATURES, KINDS, rows
 
-Weigh = Callable[[Position, Any, int, tuple[Option, ...]], list[float]]
+Weigh = Callable[[Position, Temper, Any, int, tuple[Option, ...]], list[float]]
 """Weighs the options of a step for a seat; each takes the kind of step it stands beside in the table below."""
 
 WEIGHS: Final[dict[type[Step[Position]], Weigh]] = {
@@ -136,9 +137,13 @@ TALK: Final = (
 
 
 class MontjoieSense(LearnedSense[Position]):
-    """Weighs every option of every ask of the game; what it has no opinion about is all the same to it."""
+    """Weighs every option of every ask of the game; what it has no opinion about is all the same to it.
 
-    __slots__ = ()
+    Whoever thinks ahead weighs by figures that were learned, and imagines that the others do. In talk everybody weighs
+    by those set by hand: a deal is made only by two who agree on what is fair.
+    """
+
+    __slots__ = ("_tempers",)
 
     deals: ClassVar[int] = 1
     """The odds are exact as far as its seat knows: other deals would say the same."""
@@ -147,24 +152,31 @@ class MontjoieSense(LearnedSense[Position]):
     kinds: ClassVar[tuple[str, ...]] = KINDS
     lessons: ClassVar[tuple[tuple[int, str], ...]] = ((2, ""), (4, ""), (6, ""))
 
+    def __init__(self, learned: Mapping[str, Any], tempers: Mapping[str, Any]) -> None:
+        super().__init__(learned)
+        self._tempers = {kind: Temper(tempers.get(kind, {})) for kind in KINDS}
+
     def weigh(self, s: Position, ask: Ask) -> list[float]:
-        step = s.agenda.asking(ask)
-        weigh = WEIGHS.get(type(step))
-        return [0.0] * len(ask.options) if weigh is None else weigh(s, step, ask.seat, ask.options)
+        return weighed(s, BY_HAND, ask)
 
     def hasty(self, s: Position, ask: Ask) -> list[float]:
         """Nobody opens talks in a simulation: who would agree to what is not known there."""
-        if isinstance(s.agenda.asking(ask), Talk):
+        step = s.agenda.asking(ask)
+        if isinstance(step, Talk):
             return [float(option is PASS) for option in ask.options]
-        return self.weigh(s, ask)
+        return weighed(s, self._temper(s, step), ask)
+
+    def _temper(self, s: Position, step: Step[Position]) -> Temper:
+        return BY_HAND if isinstance(step, TALK) else self._tempers[self.kind(s)]
 
     def turn(self, s: Position) -> int:
         return s.turn
 
     def plans(self, s: Position, ask: Ask) -> list[Plan]:
         """Talk is no matter for a simulation, which cannot know whom to trust: bargaining.py decides, always alike."""
-        found = super().plans(s, ask)
         step = s.agenda.asking(ask)
+        weights = weighed(s, self._temper(s, step), ask)
+        found = [Plan((option,), weight) for option, weight in zip(ask.options, weights, strict=True)]
         if isinstance(step, Purchase):
             return growth.bargains(s, found)
         if isinstance(step, TALK):
@@ -184,4 +196,11 @@ class MontjoieSense(LearnedSense[Position]):
         return at_hand(s, seat)
 
     def motives(self, s: Position, ask: Ask, option: Option) -> list[Prospect]:
-        return motives(s, s.agenda.asking(ask), ask.seat, option)
+        return motives(s, BY_HAND, s.agenda.asking(ask), ask.seat, option)
+
+
+def weighed(s: Position, temper: Temper, ask: Ask) -> list[float]:
+    """How good each option looks to somebody of that temper."""
+    step = s.agenda.asking(ask)
+    weigh = WEIGHS.get(type(step))
+    return [0.0] * len(ask.options) if weigh is None else weigh(s, temper, step, ask.seat, ask.options)
