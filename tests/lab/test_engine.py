@@ -1,6 +1,8 @@
 """Work in other processes."""
 
+import multiprocessing
 import os
+import signal
 import sys
 import time
 from types import SimpleNamespace
@@ -51,6 +53,17 @@ def test_every_job_is_done_once(processes):
 def test_one_process_means_this_one_and_two_mean_others():
     assert {process for _, process in do_all(Squares(), range(3))} == {os.getpid()}
     assert os.getpid() not in {process for _, process in do_all(Squares(), range(3), processes=2)}
+
+
+def test_a_worker_whose_master_was_killed_ends_without_a_word():
+    ours, theirs = multiprocessing.Pipe()
+    ours.send(3)
+    ours.close()
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        engine._serve(theirs, Squares())
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_what_fails_there_is_told_here():

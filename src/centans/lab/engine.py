@@ -155,12 +155,9 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _serve(pipe: Connection, work: Work[J, R]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = _Worker(work)
-    while True:
-        try:
-            job = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(worker.do(job))
+    with suppress(EOFError, BrokenPipeError):  # nobody is there any more who would want a result
+        while True:
+            pipe.send(worker.do(pipe.recv()))
 
 
 def _hand_out(pipe: Connection, waiting: list[J], busy: dict[Connection, J]) -> None:
