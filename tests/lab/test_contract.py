@@ -137,6 +137,16 @@ def test_a_clone_that_forgets_a_fact_is_found():
     assert broken_check(toy_with_state(Forgetful)) == "clone_is_the_same"
 
 
+def test_a_view_that_changes_with_the_position_is_found():
+    class Careless(Toy):
+        def view(self, s, seat):
+            shown = super().view(s, seat)
+            shown.points = s.points
+            return shown
+
+    assert broken_check(Careless()) == "view_shares_nothing_with_the_position"
+
+
 class Itself(ToyState):
     __slots__ = ()
 

@@ -12,9 +12,8 @@ import pytest
 from centans import shelf
 from centans.core.match import Match
 from centans.server import looking
-from centans.server.changes import Alike, Frame, applied, changes_of_value, splice
+from centans.server.changes import Alike, Frame, applied, changes_within, splice
 from centans.server.messages.play import TableView
-from centans.server.scribe import Scribe
 from tests.server.kit import Visitor
 
 TABLES = [("guyenne", 4), ("bastide", 3), ("trente", 2), ("guesclin", 2), ("montjoie", 3)]
@@ -42,19 +41,17 @@ def test_changes_lead_from_each_view_to_the_next(title: str, players: int) -> No
     match = Match(game, game.variant(players), b"changes of a view")
     chance = random.Random(players)
     eyes: list[int | None] = [None, *range(players)]
-    scribe = Scribe()
-    frames = {seat: Frame(seen(match, seat), scribe) for seat in eyes}
+    frames = {seat: Frame(seen(match, seat)) for seat in eyes}
     told = {seat: plain(seen(match, seat)) for seat in eyes}
     whole = changes = 0
     for _ in range(ANSWERS):
         ask = chance.choice([ask for ask in match.asks if not ask.open])
         match.answer(ask.seat, chance.choice(ask.options), ask)
-        scribe.turn_page()
         views = {seat: seen(match, seat) for seat in eyes}
         alike: Alike = {}
         before = frames.copy()
         for seat, view in views.items():
-            frame = Frame(view, scribe)
+            frame = Frame(view)
             news = frame.since(before[seat], alike)
             told[seat] = applied(told[seat], msgspec.json.decode(news))
             assert told[seat] == plain(view) == msgspec.json.decode(frame.whole)
@@ -66,11 +63,11 @@ def test_changes_lead_from_each_view_to_the_next(title: str, players: int) -> No
 def test_a_frame_is_the_same_when_all_its_parts_are() -> None:
     game = shelf.take("guyenne")
     match = Match(game, game.variant(2), b"the same")
-    one, other = Frame(seen(match, 0), Scribe()), Frame(seen(match, 0), Scribe())
+    one, other = Frame(seen(match, 0)), Frame(seen(match, 0))
     assert one == other
     assert one.digest() == other.digest()
     assert one.since(other, {}) == b"[]"
-    assert Frame(seen(match, 1), Scribe()) != one
+    assert Frame(seen(match, 1)) != one
 
 
 VALUES: list[tuple[Any, Any]] = [
@@ -92,8 +89,9 @@ VALUES: list[tuple[Any, Any]] = [
 
 @pytest.mark.parametrize(("before", "after"), VALUES)
 def test_any_value_can_become_any_other(before: Any, after: Any) -> None:
-    old, new = msgspec.json.encode(before), msgspec.json.encode(after)
-    changes = msgspec.json.decode(b"[" + changes_of_value(("place",), old, new) + b"]")
+    found: list[bytes] = []
+    changes_within(b',"place"', before, after, found)
+    changes = msgspec.json.decode(b"[" + b",".join(found) + b"]")
     kept = {"place": before, "other": 1}
     assert applied(kept, changes) == {"place": after, "other": 1}
     assert kept == {"place": before, "other": 1}, "the view that one had stays what it was"
@@ -137,36 +135,49 @@ class Piece:
 
     value: int
     within: list[int]
+    more: dict[int, str]
 
 
-def test_what_is_shown_again_is_not_written_again() -> None:
-    scribe, piece = Scribe(), Piece(1, [])
-    first = scribe.write(piece)
-    assert scribe.write([piece])[0] is first
-    scribe.turn_page()
-    assert scribe.write([piece])[0] is first
-    assert scribe.write(piece) is first
-    scribe.turn_page()
-    assert scribe.write(piece) is first
+def told_of(before: Any, after: Any) -> list[Any]:
+    shown = [TableView("t", 0, 1, 1, 0, view, [], [0], False, None, "") for view in (before, after)]
+    changes: list[Any] = msgspec.json.decode(Frame(shown[1]).since(Frame(shown[0]), {}))
+    assert applied(plain(shown[0]), changes) == plain(shown[1])
+    return changes
 
 
-def test_a_list_is_written_anew_for_each_position() -> None:
-    """A game may show a list of its own, or lists within one, and go on writing in them."""
-    scribe, within = Scribe(), [1, 2]
-    shown: list[Any] = [Piece(1, []), within]
-    assert scribe.write(shown) == (msgspec.json.encode(shown[0]), b"[1,2]")
-    assert scribe.write(within) == b"[1,2]"
-    within.append(3)
-    shown.append(within)
-    scribe.turn_page()
-    assert scribe.write(shown) == (msgspec.json.encode(shown[0]), b"[1,2,3]", b"[1,2,3]")
-    assert scribe.write(within) == b"[1,2,3]"
+def test_what_changed_is_told_by_its_place() -> None:
+    long = ["x" * 60]
+    before = {"pieces": [Piece(1, [1, 2], {1: "a"}), Piece(2, [], {})], "long": long}
+    after = {"pieces": [Piece(1, [1, 2], {1: "b"}), Piece(2, [], {})], "long": long}
+    assert told_of(before, after) == [[["view", "pieces", 0, "more", "1"], "b"]]
 
 
-def test_what_comes_under_the_address_of_something_gone_is_not_taken_for_it() -> None:
-    """The scribe knows values by their addresses, so none that it knows may go."""
-    scribe = Scribe()
-    for value in range(200):
-        assert scribe.write(Piece(value, [value])) == msgspec.json.encode(Piece(value, [value]))
-        if value % 3 == 0:
-            scribe.turn_page()
+def test_a_list_most_of_whose_items_changed_is_told_whole() -> None:
+    before, after = [Piece(number, [0] * 40, {}) for number in range(9)], [Piece(0, [], {})] * 9
+    assert [path for path, *_ in told_of({"all": before}, {"all": after})] == [["view", "all"]]
+
+
+def test_a_view_may_be_something_without_names() -> None:
+    assert told_of([1, 2, 3], [1, 2, 4]) == [[["view", 2], 4]]
+    assert told_of("one", "one") == []
+    assert told_of("one", 2) == [[["view"], 2]]
+
+
+def test_what_all_see_alike_is_found_out_once() -> None:
+    shared = [Piece(1, [], {})], [Piece(2, [], {})]
+    frames = [
+        [Frame(TableView("t", seat, 1, 1, 0, Two(seat, part), [], [], False, None, "")) for part in shared]
+        for seat in range(2)
+    ]
+    alike: Alike = {}
+    told = [now.since(was, alike) for was, now in frames]
+    assert told[0] == told[1] != b"[]"
+    assert len(alike) == 1
+
+
+@dataclass
+class Two:
+    """A view with a part that all see alike."""
+
+    seat: int
+    shared: list[Piece]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import is_dataclass
 from itertools import pairwise
 
 from centans.core import matchfile
@@ -19,6 +20,7 @@ from centans.core.match import Match
 from centans.core.options import Option
 from centans.core.records import Record
 from centans.core.steps import Agenda, State, Step, field_names
+from centans.core.views import fields_of
 from centans.lab.scene import Check, Scene, box_facts, name_of, play_on
 from centans.lab.secrecy import (
     masking_covers_what_redealing_changes,
@@ -158,6 +160,30 @@ def changeable(value: object, path: str) -> Iterator[tuple[str, object]]:
                 yield from changeable(getattr(value, name), f"{path}.{name}")
 
 
+def view_shares_nothing_with_the_position(scene: Scene) -> str | None:
+    """What was shown stays as it was while play goes on: a server compares it with what is shown next."""
+    own = {id(value): path for path, value in changeable(scene.state, "state")}
+    for viewer in scene.viewers():
+        for path, value in held(scene.game.view(scene.state, viewer), "view"):
+            if id(value) in own:
+                return f"{path} of {name_of(viewer)} is {own[id(value)]} itself, which changes as play goes on"
+    return None
+
+
+def held(value: object, path: str) -> Iterator[tuple[str, object]]:
+    """Everything in a view, with its path."""
+    yield path, value
+    if isinstance(value, list | tuple):
+        for place, item in enumerate(value):
+            yield from held(item, f"{path}[{place}]")
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from held(item, f"{path}[{key!r}]")
+    elif is_dataclass(value) and not isinstance(value, type):
+        for name, item in fields_of(value).items():
+            yield from held(item, f"{path}.{name}")
+
+
 def original_stays_when_its_clone_plays_on(scene: Scene) -> str | None:
     """Playing a copy changes nothing but the copy."""
     before = digest(scene.state)
@@ -278,6 +304,7 @@ EVERY_MOMENT: tuple[Check, ...] = (
 SOME_MOMENTS: tuple[Check, ...] = (
     clone_is_the_same,
     clone_shares_nothing,
+    view_shares_nothing_with_the_position,
     original_stays_when_its_clone_plays_on,
     box_never_changes,
     quick_ways_to_look_show_the_same,

@@ -9,57 +9,66 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
-
-from centans.server import scribe
-from centans.server.messages.play import AskInfo, TableView
-from centans.server.scribe import Part, Scribe
+from centans.server.messages.play import TableView
 from centans.server.streams import encoder
 
-Path = tuple[str | int, ...]
-Alike = dict[tuple[Path, int, int], bytes]
-"""Changes that were found for certain eyes, by the place of a part and the identity of what it was and is.
+Alike = dict[tuple[bytes, int, int], list[bytes]]
+"""Changes that were found for certain eyes, by the name of a part and the identity of what it was and is.
 
 It serves while the frames compared are at hand, and no longer.
 """
 
 SMALL = 48
-"""Bytes of a value that is told again as a whole: to look for what changed within it would gain nothing."""
+"""Bytes of changes that are told as they are: to look whether the whole would be shorter gains nothing."""
+LONG = 8
+"""Items of a list that is told whole when most of them have changed."""
+PLAIN = frozenset({int, str, bool, float, type(None)})
+"""What has nothing within."""
+
+
+class Shape(NamedTuple):
+    """The fields of a class of views: their names, as they go on a path, and how to read them all."""
+
+    names: tuple[bytes, ...]
+    values: Callable[[Any], tuple[Any, ...]]
+
+
+def shape(names: Sequence[str]) -> Shape:
+    values = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+    return Shape(tuple([b",%b" % encoder.encode(name) for name in names]), values)
 
 
 @cache
-def names_of(kind: type) -> tuple[str, ...]:
-    """The fields of a class of views; none if it is something else."""
-    return tuple([field.name for field in dataclasses.fields(kind)]) if dataclasses.is_dataclass(kind) else ()
+def shape_of(kind: type) -> Shape | None:
+    """None if it is no class of views or messages."""
+    if dataclasses.is_dataclass(kind):
+        names = tuple([field.name for field in dataclasses.fields(kind)])
+    else:
+        names = getattr(kind, "__struct_fields__", ())
+    return shape(names) if names else None
 
 
 class Frame:
-    """What certain eyes see of a position, to be sent whole or compared. The view is in parts that are JSON already, as
-    a game may go on writing in what it showed; all around it was made for these eyes, and is written when it is told.
+    """What certain eyes see of a position, to be sent whole or compared.
+
+    It holds the view itself: nobody changes a view that was shown, and it shares nothing with the position (the
+    contract of every game asks for that). So only what is told is ever written, and what stays the very same from one
+    position to the next, as games keep parts at hand, is not even looked into.
     """
 
-    __slots__ = ("_around", "_asks", "_named", "_view", "_whole")
+    __slots__ = ("_shown", "_whole")
 
-    def __init__(self, shown: TableView, by: Scribe) -> None:
-        names = names_of(shown.view.__class__)
-        self._named = bool(names)
-        """Whether the view has parts with names; if not, it is a part by itself."""
-        self._view: dict[str, Part] = {name: by.write(getattr(shown.view, name)) for name in names}
-        if not names:
-            self._view["view"] = encoder.encode(shown.view)
-        self._asks = shown.asks
-        self._around = AROUND(shown)
+    def __init__(self, shown: TableView) -> None:
+        self._shown = shown
         self._whole: bytes | None = None
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Frame):
-            return NotImplemented
-        return self._around == other._around and self._view == other._view and self._asks == other._asks
+        return self._shown == other._shown if isinstance(other, Frame) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -67,14 +76,8 @@ class Frame:
     def whole(self) -> bytes:
         """The view as JSON."""
         if self._whole is None:
-            parts = {name: encoder.encode(value) for name, value in zip(NAMES_AROUND, self._around, strict=True)}
-            parts["view"] = as_object(self._view) if self._named else joined(self._view["view"])
-            parts["asks"] = self._all_asks()
-            self._whole = as_object(parts)
+            self._whole = encoder.encode(self._shown)
         return self._whole
-
-    def _all_asks(self) -> bytes:
-        return b"[" + b",".join([as_object(ask_parts(ask)) for ask in self._asks]) + b"]"
 
     def digest(self) -> bytes:
         """Few bytes that say whether it is the same."""
@@ -82,86 +85,112 @@ class Frame:
 
     def since(self, before: Frame, alike: Alike) -> bytes:
         """The changes that lead here from another frame of the same eyes, as JSON."""
-        found = [
-            changed((name,), encoder.encode(new))
-            for name, old, new in zip(NAMES_AROUND, before._around, self._around, strict=True)
-            if old != new
-        ]
-        assert self._named is before._named, "a game has one kind of view"
-        changes_of_parts(("view",) if self._named else (), before._view, self._view, found, alike)
-        if len(before._asks) != len(self._asks):
-            found.append(changed(("asks",), self._all_asks()))
-        else:
-            for number, (old, new) in enumerate(zip(before._asks, self._asks, strict=True)):
-                if old != new:
-                    changes_of_parts(("asks", number), ask_parts(old), ask_parts(new), found, {})
+        found: list[bytes] = []
+        old, new = before._shown, self._shown
+        for name, was, now in zip(AROUND.names, AROUND.values(old), AROUND.values(new), strict=True):
+            if was != now:
+                changes_within(name, was, now, found)
+        changes_of_view(old.view, new.view, found, alike)
         return b"[" + b",".join(found) + b"]"
 
 
-NAMES_AROUND = tuple([name for name in TableView.__struct_fields__ if name not in ("asks", "view")])
-AROUND = attrgetter(*NAMES_AROUND)
-"""What stands beside the position and the questions."""
-QUESTION = tuple([name for name in AskInfo.__struct_fields__ if name != "options"])
-
-
-def ask_parts(ask: AskInfo) -> dict[str, Part]:
-    parts: dict[str, Part] = {name: encoder.encode(getattr(ask, name)) for name in QUESTION}
-    parts["options"] = tuple([scribe.option(one) for one in ask.options])
-    return parts
-
-
-def joined(part: Part) -> bytes:
-    return part if isinstance(part, bytes) else b"[" + b",".join(part) + b"]"
-
-
-def as_object(parts: dict[str, Any]) -> bytes:
-    return b"{" + b",".join([b'"%b":%b' % (name.encode(), joined(part)) for name, part in parts.items()]) + b"}"
+AROUND = shape([name for name in TableView.__struct_fields__ if name != "view"])
+"""What stands beside the position."""
+VIEW = b',"view"'
 
 
 # -- finding changes -------------------------------------------------------------------------------------------------
+# A path is written as it goes: `,"view","castles",3`, the comma before the first name is left out in the end.
 
 
-def changed(path: Path, value: bytes) -> bytes:
-    return b"[%b,%b]" % (encoder.encode(path), value)
+def changed(path: bytes, value: Any) -> bytes:
+    return b"[[%b],%b]" % (path[1:], encoder.encode(value))
 
 
-def changes_of_parts(
-    path: Path, before: dict[str, Part], after: dict[str, Part], found: list[bytes], alike: Alike
-) -> None:
+def changes_of_view(old: Any, new: Any, found: list[bytes], alike: Alike) -> None:
     """What all see alike changes alike for all: it is found out for the first of them."""
-    for name, new in after.items():
-        old = before[name]
-        if new == old:
+    shape = shape_of(new.__class__)
+    if shape is None or old.__class__ is not new.__class__:
+        if old != new:
+            changes_within(VIEW, old, new, found)
+        return
+    for name, was, now in zip(shape.names, shape.values(old), shape.values(new), strict=True):
+        if was is now:
             continue
-        place = *path, name
-        key = place, id(old), id(new)
-        change = alike.get(key)
-        if change is None:
-            change = alike[key] = change_of_part(place, old, new)
-        found.append(change)
+        key = name, id(was), id(now)
+        part = alike.get(key)
+        if part is None:
+            part = alike[key] = []
+            if was != now:
+                changes_within(VIEW + name, was, now, part)
+        found += part
 
 
-def change_of_part(path: Path, old: Part, new: Part) -> bytes:
-    if isinstance(new, tuple) and isinstance(old, tuple):
-        return changes_of_list(path, old, new)
-    return changes_of_value(path, joined(old), joined(new))
-
-
-def changes_of_list(path: Path, before: tuple[bytes, ...], after: tuple[bytes, ...]) -> bytes:
-    """The items that changed, each for itself if there are as many as before; or the list, if that is shorter."""
-    if len(before) == len(after):
-        items = [
-            changes_of_value((*path, number), old, new)
-            for number, (old, new) in enumerate(zip(before, after, strict=True))
-            if old != new
-        ]
-        some = b",".join(items)
+def changes_within(path: bytes, old: Any, new: Any, found: list[bytes]) -> None:
+    """What changed within a value that is not what it was; or the value, if that is shorter."""
+    kind = new.__class__
+    if kind in PLAIN or kind is not old.__class__:
+        found.append(changed(path, new))
+    elif kind is list or kind is tuple:
+        changes_of_list(path, old, new, found)
+    elif kind is dict:
+        changes_of_dict(path, old, new, found)
     else:
-        first, gone, new = splice(before, after)
-        some = b"[%b,%d,%d,[%b]]" % (encoder.encode(path), first, gone, b",".join(new))
-    if len(some) < sum(map(len, after)):
-        return some
-    return min(changed(path, joined(after)), some, key=len)
+        shape = shape_of(kind)
+        if shape is None:
+            found.append(changed(path, new))
+            return
+        parts: list[bytes] = []
+        for name, was, now in zip(shape.names, shape.values(old), shape.values(new), strict=True):
+            if was is now or was == now:
+                continue
+            if now.__class__ in PLAIN:
+                parts.append(b"[[%b%b],%b]" % (path[1:], name, encoder.encode(now)))
+            else:
+                changes_within(path + name, was, now, parts)
+        add_shorter(path, new, parts, found)
+
+
+def changes_of_list(path: bytes, old: Sequence[Any], new: Sequence[Any], found: list[bytes]) -> None:
+    """The items that changed, each for itself if there are as many as before."""
+    parts: list[bytes] = []
+    if len(old) != len(new):
+        first, gone, come = splice(old, new)
+        parts.append(b"[[%b],%d,%d,%b]" % (path[1:], first, gone, encoder.encode(come)))
+    else:
+        numbers = [number for number, was in enumerate(old) if was is not new[number] and was != new[number]]
+        if len(new) > LONG and len(numbers) > len(new) // 2:
+            found.append(changed(path, new))
+            return
+        for number in numbers:
+            changes_within(b"%b,%d" % (path, number), old[number], new[number], parts)
+    add_shorter(path, new, parts, found)
+
+
+def changes_of_dict(path: bytes, old: dict[Any, Any], new: dict[Any, Any], found: list[bytes]) -> None:
+    parts = [b"[[%b]]" % place_of(path, name)[1:] for name in old if name not in new]
+    for name, value in new.items():
+        if name not in old:
+            parts.append(changed(place_of(path, name), value))
+        elif old[name] != value:
+            changes_within(place_of(path, name), old[name], value, parts)
+    add_shorter(path, new, parts, found)
+
+
+def place_of(path: bytes, name: object) -> bytes:
+    """Where something stands in a dict: JSON has no names but strings."""
+    return b"%b,%b" % (path, encoder.encode(str(name)))
+
+
+def add_shorter(path: bytes, new: Any, parts: list[bytes], found: list[bytes]) -> None:
+    """Those changes, or the whole value if that is shorter."""
+    size = sum(map(len, parts)) + len(parts) - 1
+    if size > SMALL:
+        whole = changed(path, new)
+        if len(whole) < size:
+            found.append(whole)
+            return
+    found += parts
 
 
 def splice(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, int, Sequence[Any]]:
@@ -174,34 +203,6 @@ def splice(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, int, Seque
     while last < most - first and before[-1 - last] == after[-1 - last]:
         last += 1
     return first, len(before) - first - last, after[first : len(after) - last]
-
-
-def changes_of_value(path: Path, before: bytes, after: bytes) -> bytes:
-    """What changed within a value, or the value, if that is shorter."""
-    whole = changed(path, after)
-    if len(after) <= SMALL:
-        return whole
-    found: list[Any] = []
-    compare(path, msgspec.json.decode(before), msgspec.json.decode(after), found)
-    return min(whole, encoder.encode(found)[1:-1], key=len)
-
-
-def compare(path: Path, before: Any, after: Any, found: list[Any]) -> None:
-    if type(before) is dict and type(after) is dict:
-        found += [[(*path, name)] for name in before if name not in after]
-        for name, value in after.items():
-            if name not in before:
-                found.append([(*path, name), value])
-            elif before[name] != value:
-                compare((*path, name), before[name], value, found)
-    elif type(before) is list and type(after) is list and len(before) == len(after):
-        for number, value in enumerate(after):
-            if before[number] != value:
-                compare((*path, number), before[number], value, found)
-    elif type(before) is list and type(after) is list:
-        found.append([path, *splice(before, after)])
-    else:
-        found.append([path, after])
 
 
 # -- following them --------------------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from centans.server.changes import Alike, Frame
 from centans.server.company import Company
 from centans.server.messages.play import TableView
 from centans.server.messages.tables import ResultInfo, SeatInfo, Status, StoppedInfo, TableInfo, TableSummary
-from centans.server.scribe import Scribe
 from centans.server.storage.records import SeatRecord, Sitting, StoredTable, TableRecord
 from centans.server.streams import Stream, message
 from centans.server.takeback import free_seat, last_choice
@@ -78,7 +77,6 @@ class Table(Company):
         """When the portrait was last made, or the table came into memory."""
         self._proven = -inf
         """When the digest of the position was last noted."""
-        self._scribe = Scribe()
         self.fill(stored, match)
         self.heard = audience.heard or Heard(
             self.match.told, self.record.epoch, self.chat, self.record.rematch, list(self.seats)
@@ -109,7 +107,6 @@ class Table(Company):
         """
         self.moved_at = monotonic()
         self._frames: dict[int | None, Frame] = {}
-        self._scribe.turn_page()
         self._before, self._hollow = before, hollow
         self._may_take_back: bool | None = None
 
@@ -149,7 +146,7 @@ class Table(Company):
         missing = [seat for seat in seats if seat not in self._frames]
         if missing:
             for seat, view in zip(missing, self.match.game.views(self.match.state, missing), strict=True):
-                self._frames[seat] = Frame(self._table_view(seat, view), self._scribe)
+                self._frames[seat] = Frame(self._table_view(seat, view))
 
     def table_view(self, seat: int | None) -> TableView:
         return self._table_view(seat, self.match.view(seat))

@@ -296,6 +296,7 @@ check-inventory-is-constant = inventory is constant
 check-result-is-there-when-it-is-over = result is there when it is over
 check-clone-is-the-same = clone is the same
 check-clone-shares-nothing = clone shares nothing
+check-view-shares-nothing-with-the-position = view shares nothing with the position
 check-original-stays-when-its-clone-plays-on = original stays when its clone plays on
 check-box-never-changes = box never changes
 check-features-are-small-numbers = features are small numbers

@@ -293,6 +293,7 @@ check-inventory-is-constant = l’inventaire ne varie pas
 check-result-is-there-when-it-is-over = la fin a un résultat
 check-clone-is-the-same = une copie est pareille
 check-clone-shares-nothing = une copie ne partage rien
+check-view-shares-nothing-with-the-position = une vue ne partage rien avec la position
 check-original-stays-when-its-clone-plays-on = l’original reste quand sa copie joue
 check-box-never-changes = la boîte ne change jamais
 check-features-are-small-numbers = les traits sont de petits nombres
