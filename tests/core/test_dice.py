@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from centans.core.dice import Dice, Fork, Live, Recorder, Replay, Script, commitment
 from centans.core.errors import CentansError, DiceMismatch
+from centans.core.piles import Packing
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=60)
 LABELS = ("assault", "siege", "weather")
@@ -281,3 +282,21 @@ def test_anybody_may_write_another_source_of_chance() -> None:
 def test_dice_without_a_source_are_none() -> None:
     with pytest.raises(NotImplementedError):
         Dice().d6("a")
+
+
+def test_a_pile_written_as_a_number_is_dealt_the_very_same_cards():
+    packing = Packing(bits=7, kinds=4, first=2)
+    for number in range(60):
+        counts = [0, 0, number % 5, number % 7, 0, number % 3 + 1]
+        pile = packing.pile_of([kind for kind, count in enumerate(counts) for _ in range(count)])
+        taken = number % (sum(counts) + 1)
+        as_list, as_number, plainly = Live(b"pile"), Live(b"pile"), Recorder(Live(b"pile"))
+        dealt = packing.pile_of(as_list.deal("card", counts, taken))
+        assert packing.some(pile, taken, "card", as_number) == dealt
+        assert packing.some(pile, taken, "card", plainly) == dealt
+        assert as_number.cursor() == as_list.cursor()
+
+
+def test_no_more_cards_are_dealt_than_a_pile_has():
+    with pytest.raises(ValueError, match="cannot deal 3 cards from a pile of 2"):
+        Live(b"pile").deal_pile("card", 2, 3, 7, 0)

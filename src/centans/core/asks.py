@@ -6,12 +6,18 @@ from typing import Final
 
 from centans.core.options import Option
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from centans.core.native import mypyc_attr
+
 TOP: Final = -1
 """The lane of an ask that comes from the step on top of the agenda; simultaneous choices have lanes from 0 up."""
 STANDING: Final = -2
 """The lane of the first standing step; the others follow downwards."""
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """A question to one seat; it never changes.
 
@@ -65,6 +71,7 @@ class Ask:
         return self.veiled and len(self.options) == 1 and not self.open
 
 
+@mypyc_attr(acyclic=True)
 class Refusal:
     """The first requirement that an option fails: the rule's id, a message key, and the numbers of this position."""
 

@@ -45,6 +45,18 @@ class Dice:
             dealt.append(kind)
         return dealt
 
+    def deal_pile(self, label: str, pile: int, number: int, bits: int, first: int) -> int:
+        """The same from and to a pile written as a number, so many bits for each kind from `first` on (piles.py)."""
+        mask = (1 << bits) - 1
+        counts = [0] * first
+        while pile:
+            counts.append(pile & mask)
+            pile >>= bits
+        dealt = 0
+        for kind in self.deal(label, counts, number):
+            dealt += 1 << bits * (kind - first)
+        return dealt
+
     def d6(self, label: str) -> int:
         return self.roll(label, 6)
 
@@ -143,6 +155,31 @@ class Live(Dice):
                 dealt.append(pile.pop(place))
                 left -= 1
         return dealt
+
+    def deal_pile(self, label: str, pile: int, number: int, bits: int, first: int) -> int:
+        """The same cards again, without a list of them: the card at a place is found by counting kinds."""
+        mask = (1 << bits) - 1
+        left = pile % mask
+        if not number <= left:
+            raise ValueError(f"'{label}' cannot deal {number} cards from a pile of {left}")
+        stream = self._stream(label)
+        rest = pile
+        last = left - number
+        while left > last:
+            if not stream:
+                self._refill(label, stream)
+            raw = stream.pop()
+            place = raw % left
+            if raw - place <= RANGE - left:
+                kinds = rest
+                shift = 0
+                while place >= kinds & mask:
+                    place -= kinds & mask
+                    kinds >>= bits
+                    shift += bits
+                rest -= 1 << shift
+                left -= 1
+        return pile - rest
 
 
 def commitment(seed: bytes) -> str:

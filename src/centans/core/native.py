@@ -1,4 +1,4 @@
-"""Marks a class that interpreted code may extend even when this package is compiled with mypyc.
+"""Marks a class for mypyc: interpreted code may extend it even when it is compiled, or nothing in it leads back to it.
 
 `mypy_extensions` is present wherever mypyc is; without it the mark means nothing and costs nothing.
 """

@@ -77,4 +77,4 @@ class Packing:
 
     def some(self, pile: Pile, number: int, label: str, dice: Dice) -> Pile:
         """So many cards of a pile, by chance."""
-        return self.pile_of(dice.deal(label, self.counts(pile), number)) if number else 0
+        return dice.deal_pile(label, pile, number, self.bits, self.first) if number else 0

@@ -32,7 +32,7 @@ def play_out(s: State, dice: Dice, seed: int) -> int:
         number = number * MULTIPLIER + INCREMENT & MASK
         option = ask.options[(number >> 8) % len(ask.options)]
         if type(step) is Together:
-            take(s, step.asks(s)[0], option, dice)
+            take(s, ask, option, dice)
         else:
             steps.pop()
             step.answer(s, ask.seat, option, dice)

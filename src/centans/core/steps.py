@@ -98,6 +98,10 @@ class Agenda(Generic[S]):
 
     def then(self, *steps: Step[S]) -> None:
         """Put these steps, in this order, before everything planned so far."""
+        self.begin(steps)
+
+    def begin(self, steps: tuple[Step[S], ...]) -> None:
+        """The same with a sequence that was written beforehand, such as a whole turn."""
         self.steps.extend(steps[::-1])
 
     def next(self, step: Step[S]) -> None:
@@ -194,10 +198,11 @@ class Together(Step[S]):
         self.changeable = changeable
 
     def ask(self, s: S) -> Ask | None:
-        for lane in self.lanes:
+        """The question of the first lane that is not finished."""
+        for number, lane in enumerate(self.lanes):
             ask = lane[-1].ask(s) if lane else None
             if ask is not None:
-                return ask
+                return ask.in_lane(number)
         return None
 
     def asks(self, s: S) -> list[Ask]:
@@ -289,16 +294,16 @@ def proceed(s: S, dice: Dice) -> list[Ask]:
     steps = agenda.steps
     while steps:
         step = steps[-1]
-        ask = step.ask(s)
-        if ask is None:
-            steps.pop()
-            step.run(s, dice)
-        elif type(step) is Together:
-            return step.asks(s) + _standing_asks(s)
-        elif agenda.standing:
-            return [ask, *_standing_asks(s)]
+        if type(step) is Together:
+            asks = step.asks(s)
+            if asks:
+                return asks + _standing_asks(s) if agenda.standing else asks
         else:
-            return [ask]
+            ask = step.ask(s)
+            if ask is not None:
+                return [ask, *_standing_asks(s)] if agenda.standing else [ask]
+        steps.pop()
+        step.run(s, dice)
     return []
 
 

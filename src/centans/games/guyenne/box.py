@@ -47,15 +47,12 @@ PACKING: Final = Packing(bits=5, kinds=6, first=2)
 EMPTY: Final[Pile] = 0
 ONE: Final[tuple[Pile, ...]] = (0, 0, 1, 1 << 5, 1 << 10, 1 << 15, 1 << 20, 1 << 25)
 """The pile of one card of that kind."""
-ALONE: Final = frozenset(ONE)
-"""The piles of a single card."""
 UP_TO: Final[tuple[Pile, ...]] = (0, 0, (1 << 5) - 1, (1 << 10) - 1, (1 << 15) - 1, (1 << 20) - 1, (1 << 25) - 1)
 """Keeps, by `&`, the cards of a pile that are no stronger than that kind."""
 
 
 pile_of: Final = PACKING.pile_of
 cards_in: Final = PACKING.cards_in
-counts: Final = PACKING.counts
 common: Final = PACKING.common
 join: Final = PACKING.join
 without: Final = PACKING.without

@@ -10,11 +10,10 @@ from centans.games.guyenne.box import (
     FIRST,
     FRENCH,
     NEUTRAL,
+    PACKING,
     SECOND,
     SIDES,
     cards_in,
-    counts,
-    pile_of,
     size,
 )
 from centans.games.guyenne.model import Position, captain, discard_pile, front, held
@@ -78,7 +77,7 @@ def refill(s: Position, side: int, seat: int, dice: Dice) -> int:
 def draw(s: Position, side: int, seat: int, number: int, dice: Dice) -> int:
     """Take so many cards, or all that are left, from the draw pile; give their number."""
     number = min(number, size(s.draw_pile[side]))
-    drawn = pile_of(dice.deal(SIDES[side], counts(s.draw_pile[side]), number))
+    drawn = PACKING.some(s.draw_pile[side], number, SIDES[side], dice)
     s.draw_pile[side] -= drawn
     s.hands[seat] += drawn
     if s.journal is not None:

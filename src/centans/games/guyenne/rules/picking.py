@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.piles import Pile
 from centans.core.steps import Step
-from centans.games.guyenne.box import ALONE, EMPTY, KINDS, UP_TO, number_of, size
+from centans.games.guyenne.box import EMPTY, KINDS, UP_TO, number_of, size
 from centans.games.guyenne.choices import CARD, DONE, TakeCard
 from centans.games.guyenne.model import Position
 
@@ -100,19 +100,23 @@ class FromHand(Picking):
     """Any cards of the hand, at least one: most choices of the game are of this kind, so its asks are looked up."""
 
     __slots__ = ()
-    asks: ClassVar[dict[int, Ask]] = {}
-    """Every ask of this kind met so far; each kind of choice has its own."""
+
+    def known(self) -> dict[int, Ask]:
+        """Every ask of this kind met so far; each kind of choice has its own."""
+        raise NotImplementedError
 
     def ask(self, s: Position) -> Ask | None:
         """The same options as `refusal` allows, as `centans check` proves."""
         hand = s.hands[self.seat]
         picked = self.picked
         left = (hand - picked) & UP_TO[self.last] if size(picked) < self.most else EMPTY
-        question = left << 4 | self.seat << 2 | (2 if picked else 0) | (hand in ALONE)
-        ask = self.asks.get(question)
+        veiled = size(hand) > 1
+        question = left << 4 | self.seat << 2 | (2 if picked else 0) | veiled
+        known = self.known()
+        ask = known.get(question)
         if ask is None:
             options = (*cards_named(left), DONE) if picked else cards_named(left)
-            ask = self.asks[question] = Ask(self.seat, self.key, options, veiled=hand not in ALONE)
+            ask = known[question] = Ask(self.seat, self.key, options, veiled)
         return ask
 
 

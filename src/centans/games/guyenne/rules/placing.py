@@ -71,12 +71,14 @@ ALREADY_OPEN: Final = -1
 """The castle of a `Lay` that answers on the castle which the other side has just opened."""
 
 
+LAYING: Final[dict[int, Ask]] = {}
+
+
 class Lay(FromHand):
     """A side lays cards face down on the castle that it opens, or answers on the one opened (GY-PLACE-2 to 10)."""
 
     __slots__ = ("castle", "place", "side")
     key: ClassVar[str] = "lay-cards"
-    asks: ClassVar[dict[int, Ask]] = {}
     rule: ClassVar[str] = "GY-PLACE-1"
 
     def __init__(
@@ -89,6 +91,9 @@ class Lay(FromHand):
         self.place = place
         self.side = side
         self.castle = castle
+
+    def known(self) -> dict[int, Ask]:
+        return LAYING
 
     def again(self, picked: Pile, last: int) -> Lay:
         return Lay(self.place, self.side, self.castle, self.seat, self.most, picked, last)

@@ -105,12 +105,14 @@ def most_to_add(s: Position, place: int, side: int, seat: int) -> int:
     return min(s.box.most_on_castle - size(s.laid[front(side, place)]), size(s.hands[seat]))
 
 
+REINFORCING: Final[dict[int, Ask]] = {}
+
+
 class ReinforceWith(FromHand):
     """The cards of a reinforcement; the last card of the hand may be among them (GY-REINF-3, 5)."""
 
     __slots__ = ("passes", "place", "side")
     key: ClassVar[str] = "reinforce-cards"
-    asks: ClassVar[dict[int, Ask]] = {}
     rule: ClassVar[str] = "GY-REINF-3"
 
     def __init__(
@@ -123,6 +125,9 @@ class ReinforceWith(FromHand):
         self.place = place
         self.side = side
         self.passes = passes
+
+    def known(self) -> dict[int, Ask]:
+        return REINFORCING
 
     def again(self, picked: Pile, last: int) -> ReinforceWith:
         return ReinforceWith(self.place, self.side, self.passes, self.seat, self.most, picked, last)

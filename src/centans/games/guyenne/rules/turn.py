@@ -24,7 +24,7 @@ class Turn(Step[Position]):
         first = first_side(s)
         if s.journal is not None:
             s.journal.tell("turn", turn=s.turn, side=SIDES[first])
-        s.agenda.then(*SEQUENCE_OF_PLAY[first])
+        s.agenda.begin(SEQUENCE_OF_PLAY[first])
 
 
 def sequence_of_play(first: int) -> tuple[Step[Position], ...]:
