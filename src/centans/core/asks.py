@@ -52,8 +52,10 @@ class Ask:
 
     def in_lane(self, lane: int) -> Ask:
         """The same question, asked from a lane; a standing step never blocks."""
-        standing = lane <= STANDING
-        return Ask(self.seat, self.key, self.options, self.veiled, self.open or standing, lane, self.addressed)
+        open_there = self.open or lane <= STANDING
+        if lane == self.lane and open_there == self.open:
+            return self
+        return Ask(self.seat, self.key, self.options, self.veiled, open_there, lane, self.addressed)
 
     @property
     def secret(self) -> bool:

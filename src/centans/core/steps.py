@@ -19,6 +19,8 @@ except ImportError:
 
 S = TypeVar("S", bound="State")
 
+ONLY_RECONSIDER: Final[tuple[Option, ...]] = (RECONSIDER,)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
@@ -36,6 +38,11 @@ class Step(Generic[S]):
     def ask(self, s: S) -> Ask | None:
         """Who must choose what now; None if this step needs no choice."""
         return None
+
+    def seat_asked(self, s: S) -> int | None:
+        """Whom `ask` asks; a step that knows this without its options says so, for those who need no more."""
+        ask = self.ask(s)
+        return None if ask is None else ask.seat
 
     def refusal(self, s: S, seat: int, option: Option) -> Refusal | None:
         """The first requirement that forbids this option now, or None: the one source of legality."""
@@ -132,12 +139,15 @@ class Agenda(Generic[S]):
 
     def withdraw(self, step: Step[S]) -> None:
         """Take a standing step away: the very one that was put there, or its like in a position read back."""
-        places = [place for place, other in enumerate(self.standing) if other is step]
-        if not places:
-            places = [place for place, other in enumerate(self.standing) if alike(other, step)]
-        if not places:
-            raise ValueError(f"{step!r} does not stand")
-        del self.standing[places[0]]
+        for place, other in enumerate(self.standing):
+            if other is step:
+                del self.standing[place]
+                return
+        for place, other in enumerate(self.standing):
+            if alike(other, step):
+                del self.standing[place]
+                return
+        raise ValueError(f"{step!r} does not stand")
 
     def withdraw_if(self, unwanted: Callable[[Step[S]], bool]) -> None:
         """Take all standing steps away of which this is true."""
@@ -217,20 +227,19 @@ class Together(Step[S]):
             found.append(ask.in_lane(number))
         if found and self.changeable:
             for number in finished:
-                first = self.fresh[number][-1].ask(s)
-                if first is not None:
-                    found.append(Ask(first.seat, RECONSIDER.kind, (RECONSIDER,), open=True, lane=number))
+                seat = self.fresh[number][-1].seat_asked(s)
+                if seat is not None:
+                    found.append(Ask(seat, RECONSIDER.kind, ONLY_RECONSIDER, open=True, lane=number))
         return found
 
     def chooser(self, s: S, number: int) -> int | None:
         """The seat that chooses in a lane; None if nothing is chosen there."""
         fresh = self.fresh[number]
-        ask = fresh[-1].ask(s) if fresh else None
-        return None if ask is None else ask.seat
+        return fresh[-1].seat_asked(s) if fresh else None
 
     def is_finished(self, s: S, number: int) -> bool:
         lane = self.lanes[number]
-        return not lane or lane[-1].ask(s) is None
+        return not lane or lane[-1].seat_asked(s) is None
 
     def choosers(self, s: S) -> list[int]:
         """All seats that take part, lane by lane."""

@@ -202,9 +202,14 @@ def walls_hold(s: Position, english: int) -> bool:
 
 def coming_holder(s: Position, card: int) -> int:
     """Who would hold a majority card if the turn ended now: a tie for most changes nothing (BA-MAJ-1 to 3)."""
-    counts = s.influence[card :: len(CARDS)]
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else s.cards[card]
+    leader, most = s.cards[card], 0
+    for seat in range(s.box.players):
+        number = s.influence[card + seat * len(CARDS)]
+        if number > most:
+            leader, most = seat, number
+        elif number == most:
+            leader = s.cards[card]
+    return leader
 
 
 def bank(s: Position) -> int:

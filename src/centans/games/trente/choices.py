@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import Wide
 from centans.core.options import Catalogue, Option
 from centans.games.trente.box.cards import ARMS, ARMS_IDS, CARD_ID, KINDS, RUSE, SPECIAL_IDS, VALUES
-from centans.games.trente.box.cells import CELLS, NAME, SIZE, WIDTH, Cells
+from centans.games.trente.box.cells import CELLS, NAME, SIZE
 from centans.games.trente.box.units import ARMY_SIZE, NUMBERS, hero_card
 
 
@@ -160,9 +161,8 @@ assert VALUES < HERO_BASE
 
 # -- from sets to options -----------------------------------------------------------------------------------------
 
-PART: Final = 10
-"""Sets of cells are looked up by tens: half a row of twenty squares."""
-PART_MASK: Final = (1 << PART) - 1
+BYTE: Final = 8
+"""Sets are looked up eight places at a time."""
 
 
 def _by_cell(options: tuple[CellOption, ...]) -> list[CellOption]:
@@ -179,29 +179,23 @@ class CellMenu:
 
     def __init__(self, options: tuple[CellOption, ...]) -> None:
         self.by_cell = _by_cell(options)
-        self.parts: list[dict[int, list[Option]]] = [{} for _ in range(SIZE // PART)]
+        self.parts: list[list[list[Option] | None]] = [[None] * 256 for _ in range(SIZE // BYTE)]
 
-    def options(self, cells: Cells) -> tuple[Option, ...]:
+    def options(self, cells: Wide) -> tuple[Option, ...]:
         found: list[Option] = []
-        place = 0
-        low = cells & -cells
-        skip = (low.bit_length() - 1) // PART if cells else 0
-        cells >>= skip * PART
-        place = skip
-        while cells:
-            part = cells & PART_MASK
+        octets: bytes = cells.to_bytes(SIZE // BYTE, "little")
+        for place in range(SIZE // BYTE):
+            part = octets[place]
             if part:
-                known = self.parts[place].get(part)
+                known = self.parts[place][part]
                 if known is None:
                     known = self._make(place, part)
                 found += known
-            cells >>= PART
-            place += 1
         return tuple(found)
 
     def _make(self, place: int, part: int) -> list[Option]:
-        start = place * PART
-        known: list[Option] = [self.by_cell[start + bit] for bit in range(PART) if part >> bit & 1]
+        start = place * BYTE
+        known: list[Option] = [self.by_cell[start + bit] for bit in range(BYTE) if part >> bit & 1]
         self.parts[place][part] = known
         return known
 
@@ -212,8 +206,6 @@ POST_MENU: Final = CellMenu(POSTS)
 MOVE: Final = MOVE_MENU.by_cell
 LAND: Final = LAND_MENU.by_cell
 POST: Final = POST_MENU.by_cell
-
-BYTE: Final = 8
 
 
 class UnitMenu:
@@ -251,4 +243,4 @@ CHARGE_MENU: Final = UnitMenu(CHARGE)
 ATTACK_MENU: Final = UnitMenu(ATTACK)
 HEAL_MENU: Final = UnitMenu(HEAL)
 
-assert WIDTH == 2 * PART
+assert SIZE % BYTE == 0

@@ -37,6 +37,9 @@ class FirstBid(Step[Position]):
         self.seat = seat
         self.named = named
 
+    def seat_asked(self, s: Position) -> int | None:
+        return self.seat
+
     def ask(self, s: Position) -> Ask | None:
         return Ask(self.seat, "first-bid", sums_up_to(s.money[self.seat] - self.named), s.box.money_hidden)
 
@@ -115,6 +118,9 @@ class Raise(Step[Position]):
 
     def left(self, s: Position) -> int:
         return s.money[self.seat] - s.additions[self.seat] - self.named
+
+    def seat_asked(self, s: Position) -> int | None:
+        return self.seat
 
     def ask(self, s: Position) -> Ask | None:
         return Ask(self.seat, "raise", sums_up_to(self.left(s)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from centans.core.asks import Ask, Refusal
+from centans.core.asks import STANDING, Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
@@ -148,7 +148,7 @@ class MakeOffer(Step[Position]):
         self.seat = seat
 
     def ask(self, s: Position) -> Ask | None:
-        return Ask(self.seat, "offer", OFFERS_OF[s.box.players][self.seat], open=True)
+        return OFFER_ASKS[s.box.players][self.seat]
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, Promise):
@@ -164,13 +164,15 @@ class MakeOffer(Step[Position]):
             s.journal.tell("offered", seat=seat, to=option.seat, amount=option.amount)
 
 
-def offers_of(players: int, seat: int) -> tuple[Option, ...]:
-    return tuple([option for other in range(players) if other != seat for option in OFFER[other]])
+def offer_ask(players: int, seat: int) -> Ask:
+    """Everything that a seat can offer; it is asked in the lane in which it stands in a window."""
+    offers: list[Option] = [option for other in range(players) if other != seat for option in OFFER[other]]
+    return Ask(seat, "offer", tuple(offers), open=True, lane=STANDING - seat)
 
 
 MAKE_OFFER: Final = tuple([MakeOffer(seat) for seat in range(MOST_PLAYERS)])
-OFFERS_OF: Final = tuple([tuple([offers_of(players, seat) for seat in range(players)]) for players in range(6)])
-"""By number of players and seat: everything that can be offered."""
+OFFER_ASKS: Final = tuple([tuple([offer_ask(players, seat) for seat in range(players)]) for players in range(6)])
+"""By number of players and seat."""
 
 
 def sums_to_give(money: int) -> tuple[Option, ...]:

@@ -82,6 +82,7 @@ class Ground:
         "easy",
         "free",
         "hard",
+        "near",
         "obstacles",
         "terms",
         "ways",
@@ -99,9 +100,11 @@ class Ground:
         self.wood = set_of([place for place in range(HEXES) if terrain[place] == WOOD])
         self.free = [self._free(place) for place in range(HEXES)]
         """By hex: the neighbours that no obstacle parts from it, water included."""
+        self.near = [mask & self.dry for mask in self.free]
+        """By hex: where a man can step from there (GU-MOVE-7)."""
         self.ways = Ways([self._steps(direction) for direction in range(6)])
         self._reach: dict[int, Reach] = {}
-        self._latest: tuple[int, int, Reach] = (-1, 0, Reach([], 0))
+        self._latest: tuple[int, int, Reach] = (-1, 0, Reach([], [], 0))
         """Of one man's reach much is asked in a row: options, costs, refusals."""
         self._far: dict[tuple[int, int], Reach] = {}
         self._covers: dict[int, int] = {}
@@ -129,13 +132,13 @@ class Ground:
         key = (start << 8 | points) << 2 | gait
         alone = self._reach.get(key)
         if alone is None:
-            alone = self._flood(self.ways.grow(BIT[start]), BIT[start], points, gait, 0)
+            alone = self._flood(self.near[start], BIT[start], points, gait, 0)
             self._reach[key] = alone
         if not alone.everywhere & enemies:
             return alone
         latest_key, latest_enemies, latest = self._latest
         if key != latest_key or enemies != latest_enemies:
-            latest = self._flood(self.ways.grow(BIT[start]), BIT[start], points, gait, enemies)
+            latest = self._flood(self.near[start], BIT[start], points, gait, enemies, alone)
             self._latest = (key, enemies, latest)
         return latest
 
@@ -153,19 +156,33 @@ class Ground:
             self._far[goal, gait] = found
         return found
 
-    def _flood(self, first: Wide, start: Wide, points: int, gait: int, enemies: Wide) -> Reach:
-        """Hexes in the order of their cost: a hex costs so much if it touches one that costs its own price less."""
+    def _flood(
+        self, first: Wide, start: Wide, points: int, gait: int, enemies: Wide, alone: Reach | None = None
+    ) -> Reach:
+        """Hexes in the order of their cost: a hex costs so much if it touches one that costs its own price less.
+
+        `alone` is the same without the enemies, who are among it: until the first of them is met, nothing differs.
+        """
         easy_cost = self.terms.easy
         hard_cost = self.terms.hard_skirmisher if gait == SKIRMISHER else self.terms.hard
         ways = self.ways
         easy: Wide = self.easy
         hard: Wide = 0 if gait == WITH_CART else self.hard
-        left = ~(enemies | start)  # where no enemy stands and no cheaper way leads
         seen = start
         around = [first]
         layers = [start]
-        last = 0
-        for cost in range(1, points + 1):
+        begun = last = 0
+        if alone is not None:
+            while not alone.layers[begun + 1] & enemies:
+                begun += 1
+                seen |= alone.layers[begun]
+                if alone.layers[begun]:
+                    last = begun
+            around = alone.around[: begun + 1]
+            layers = alone.layers[: begun + 1]
+        left = ~(enemies | seen)  # where no enemy stands and no cheaper way leads
+        outmost = points - min(easy_cost, hard_cost)
+        for cost in range(begun + 1, points + 1):
             fresh: Wide = 0
             if cost >= easy_cost:
                 fresh = around[cost - easy_cost] & easy
@@ -176,13 +193,13 @@ class Ground:
             if fresh:
                 seen |= fresh
                 left ^= fresh
-                around.append(ways.grow(fresh))
+                around.append(ways.grow(fresh) if cost <= outmost else 0)
                 last = cost
             else:
                 around.append(0)
                 if cost - last >= hard_cost and cost - last >= easy_cost:
                     break
-        return Reach(layers, seen ^ start)
+        return Reach(layers, around, seen ^ start)
 
     def steps_before(self, reach: Reach, gait: int) -> dict[int, int]:
         """For each hex reached, the one before it on a cheapest way; nothing for those where one sets out."""
@@ -226,10 +243,12 @@ class Ground:
 class Reach:
     """Where a man can come: a mask for each cost, the first one his own hex, and all of them together but that."""
 
-    __slots__ = ("_prices", "everywhere", "layers")
+    __slots__ = ("_prices", "around", "everywhere", "layers")
 
-    def __init__(self, layers: list[int], everywhere: int) -> None:
+    def __init__(self, layers: list[Wide], around: list[Wide], everywhere: Wide) -> None:
         self.layers = layers
+        self.around = around
+        """For each cost: where one can step from there, as far as the points go."""
         self.everywhere = everywhere
         self._prices: list[int] = []
 

@@ -109,7 +109,10 @@ def exits_of(s: Position, fighter: int) -> int:
     here = BIT[s.where[fighter]]
     if not s.box.rules.same_action:
         return door.hexes & here
-    return door.hexes & (here | reach_with(s, fighter, points).everywhere & may_stop(s, fighter))
+    reach = reach_of(s, fighter)
+    if not door.hexes & (here | reach.everywhere):
+        return 0
+    return door.hexes & (here | reach.within(points) & may_stop(s, fighter))
 
 
 def refuse_exit(s: Position, fighter: int, place: int) -> Refusal | None:

@@ -19,10 +19,12 @@ def tasks_of(s: Position, fighter: int) -> list[Option]:
     if s.where[fighter] < 0 or not (s.box.things or s.box.castle):
         return []
     found: list[Option] = []
-    if refuse_take(s, fighter) is None:
+    if s.where[fighter] in s.lies_at and refuse_take(s, fighter) is None:
         found.append(TAKE)
-    found += [GIVE[place] for place in members(receivers(s, fighter))]
-    if carries(s, fighter) == BUNDLE:
+    load = carries(s, fighter)
+    if load == LOOT:
+        found += [GIVE[place] for place in members(receivers(s, fighter))]
+    elif load == BUNDLE:
         found.append(LAY)
     if s.box.castle is not None:
         if refuse_clear(s, fighter) is None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import Wide
+
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRS"
 ROWS: Final = 20
 WIDTH: Final = 20
@@ -30,7 +32,7 @@ CELL_KINDS: Final = ("plain", "oak", "arms", "force", "horse")
 """What a cell may be (CT-BOARD-6)."""
 
 Cells = int
-"""A set of cells."""
+"""A set of cells; `Wide` where much is reckoned with it."""
 
 BIT: Final = [1 << cell for cell in range(SIZE)]
 BOARD: Final[Cells] = sum([BIT[row * WIDTH + column] for row in range(ROWS) for column in range(len(COLUMNS))])
@@ -49,9 +51,9 @@ NAME: Final = [_name(cell) if cell in CELLS else "" for cell in range(SIZE)]
 CELL: Final = {NAME[cell]: cell for cell in CELLS}
 
 
-def spread(cells: Cells) -> Cells:
+def spread(cells: Wide) -> Wide:
     """These squares and all that touch them."""
-    wide = cells | cells << 1 | cells >> 1
+    wide: Wide = cells | cells << 1 | cells >> 1
     return (wide | wide << WIDTH | wide >> WIDTH) & BOARD
 
 
@@ -59,7 +61,7 @@ def squares(cell: int) -> Cells:
     return OAK_SQUARES if cell == OAK else BIT[cell]
 
 
-def as_cells(found: Cells) -> Cells:
+def as_cells(found: Wide) -> Wide:
     """A set of squares as cells: of the Oak either square, or both, is the Oak."""
     return found & GROUND | BIT[OAK] if found & OAK_SQUARES else found
 
@@ -106,35 +108,47 @@ def nearest(cell: int, cells: Cells) -> int:
     return 0
 
 
-def _walks(steps: int) -> list[Cells]:
-    return [_walk(cell, steps, 0) if NAME[cell] else 0 for cell in range(SIZE)]
+class Walk:
+    """A walk over the empty heath: by step, the squares walked to, and the cells where it may end, the Oak included."""
+
+    __slots__ = ("ends", "walked")
+
+    def __init__(self, start: int) -> None:
+        self.walked: list[Wide] = [squares(start)]
+        self.ends: list[Wide] = [BIT[start]]
+
+    def go_on(self) -> None:
+        """One step more."""
+        touched = spread(self.walked[-1])
+        self.walked.append(self.walked[-1] | touched & GROUND)
+        self.ends.append(as_cells(self.walked[-1] | touched & OAK_SQUARES))
 
 
-def _walk(start: int, steps: int, enemies: Cells) -> Cells:
-    """Every cell that can be walked to round the enemies, the Oak included as an end, the start always."""
-    ground = GROUND & ~enemies
-    found = squares(start)
+def walk_round(walk: Walk, steps: int, enemies: Wide) -> Wide:
+    """The same round enemies: until the first of them is met, nothing differs."""
+    met = 1
+    while not walk.ends[met] & enemies:
+        met += 1
+    found = walk.walked[met - 1]
     touched = found
-    for _ in range(steps):
+    ground: Wide = GROUND & ~enemies
+    for _ in range(met, steps + 1):
         touched = spread(found)
         found |= touched & ground
     return as_cells(found | touched & OAK_SQUARES)
 
 
-_walks_made: Final[dict[int, list[Cells]]] = {}
+WALKS: Final = [Walk(cell) if NAME[cell] else None for cell in range(SIZE)]
+"""By cell, as far as anybody has walked from there."""
 
 
-def walks(steps: int) -> list[Cells]:
-    """By cell: what can be walked to in so many steps on an empty heath."""
-    found = _walks_made.get(steps)
-    if found is None:
-        found = _walks_made[steps] = _walks(steps)
-    return found
-
-
-def reach(start: int, steps: int, friends: Cells, enemies: Cells) -> Cells:
+def reach(start: int, steps: int, friends: Wide, enemies: Wide) -> Wide:
     """The cells where a move may end: over friends, never over enemies (CT-MOVE-1 to 8). `friends` holds the start."""
-    found = walks(steps)[start]
+    walk = WALKS[start]
+    assert walk is not None, "nobody stands beside the board"
+    while len(walk.ends) <= steps:
+        walk.go_on()
+    found = walk.ends[steps]
     if found & enemies:
-        found = _walk(start, steps, enemies) & ~enemies
+        found = walk_round(walk, steps, enemies) & ~enemies
     return found & ~friends | BIT[start]

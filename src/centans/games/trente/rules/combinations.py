@@ -134,7 +134,7 @@ class Combine(Step[Position]):
         arms = held_arms(hand) & arms_for(s, self.unit, self.role == ATTACKER)
         hero = 1 if self.hero_held(s) else 0
         die = 1 if s.box.die_allowed and self.role == DEFENDER else 0
-        veiled = in_deck(hand, FORCE_DECK) + in_deck(hand, HERO_DECK) > 0
+        veiled = forces > 0 or in_deck(hand, FORCE_DECK) + in_deck(hand, HERO_DECK) > 0
         return Ask(self.seat, "combination", options_for(forces, arms, specials, hero, die), veiled)
 
     def hero_held(self, s: Position) -> bool:

@@ -255,6 +255,9 @@ class Keep(Step[Position]):
         self.cards = cards
         self.before = before
 
+    def seat_asked(self, s: Position) -> int | None:
+        return self.seat
+
     def ask(self, s: Position) -> Ask | None:
         hand = s.hands[self.seat]
         first = self.cards[-1] if self.cards else 0

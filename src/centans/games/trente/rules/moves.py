@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import Wide
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
@@ -15,7 +16,6 @@ from centans.games.trente.box.cells import (
     NAME,
     OAK,
     OAK_UPPER,
-    Cells,
     as_cells,
     distance,
     reach,
@@ -30,12 +30,12 @@ from centans.games.trente.rules.missions import allowance, turn_up
 from centans.games.trente.rules.special_cells import arrive
 
 
-def beside(enemies: Cells) -> Cells:
+def beside(enemies: Wide) -> Wide:
     """Every cell adjacent to one of these."""
     return as_cells(spread(enemies | BIT[OAK_UPPER] if enemies & BIT[OAK] else enemies))
 
 
-def final_cells(s: Position, unit: int, seat: int) -> Cells:
+def final_cells(s: Position, unit: int, seat: int) -> Wide:
     """Where the unit's move may end (CT-MOVE-1 to 10, CT-HORSE-2, 3, CT-COMB-6)."""
     army = army_of(unit)
     cell = s.cells[unit]

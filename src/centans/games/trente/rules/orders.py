@@ -10,7 +10,7 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.trente.box.units import ARMIES, BLOIS, MONTFORT, UNIT_ID, unit_of
 from centans.games.trente.choices import ORDER_MENU, UnitOption
-from centans.games.trente.model.position import Position, in_charge, is_alive, living
+from centans.games.trente.model.position import Position, in_charge, is_alive, is_pair, living
 
 
 class Orders(Step[Position]):
@@ -58,6 +58,9 @@ class WriteOrder(Step[Position]):
         self.written = written
         self.left = left
 
+    def seat_asked(self, s: Position) -> int | None:
+        return self.seat
+
     def ask(self, s: Position) -> Ask | None:
         return Ask(self.seat, "order", ORDER_MENU.options(self.left))
 
@@ -80,13 +83,15 @@ class WriteOrder(Step[Position]):
             s.agenda.next(OrderSheet(self.army, on_sheet(s, self.army, written)))
             return
         seat = self.seat
-        if s.partners[2 * self.army] != s.partners[2 * self.army + 1]:
+        if is_pair(s, self.army):
             seat = in_charge(s, self.army, writing_order(s, self.army)[len(written)])
         s.agenda.next(WriteOrder(self.army, seat, written, left))
 
 
 def on_sheet(s: Position, army: int, written: tuple[int, ...]) -> tuple[int, ...]:
     """The units by slot, from the order in which a pair wrote them."""
+    if not is_pair(s, army):
+        return written
     order = writing_order(s, army)
     return tuple([written[order.index(slot)] for slot in range(len(written))])
 
