@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from centans.server.audience import Audience, Audiences
+from centans.server.audience import AT_ONCE, Audience, Audiences
 from centans.server.hall import Hall
 from centans.server.problems import Refused
-from centans.server.streams import MOST_BYTES, MOST_WAITING, Stream
+from centans.server.streams import ALIVE, MOST_BYTES, MOST_WAITING, Stream
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
 
@@ -117,6 +118,35 @@ def test_streams_end_when_the_server_stops(house: House, anne: Visitor) -> None:
     watching.wait_for_entries(0)
     house.stop()
     eventually(lambda: watching.ended, "the end of the stream")
+
+
+class Counting(Stream):
+    """A stream that counts what it is told."""
+
+    told = 0
+
+    def send(self, chunk: bytes) -> None:
+        self.told += 1
+
+
+def test_while_thousands_are_told_that_we_live_others_have_their_turn() -> None:
+    async def scene() -> tuple[list[int], int]:
+        audiences = Audiences(0)
+        streams = [Counting(None, None) for _ in range(3 * AT_ONCE)]
+        for number, stream in enumerate(streams):
+            table = f"table {number % 2}"
+            audiences.join(table, audiences.of(table), stream)
+        telling = asyncio.create_task(audiences.tell_all(ALIVE))
+        turns = []
+        while not telling.done():
+            await asyncio.sleep(0)
+            turns.append(sum(stream.told for stream in streams))
+        return turns, len(streams)
+
+    turns, all_of_them = asyncio.run(scene())
+    steps = [later - sooner for sooner, later in pairwise([0, *turns])]
+    assert max(steps) == AT_ONCE
+    assert turns[-1] == all_of_them
 
 
 def test_a_client_that_does_not_read_is_cut_off_and_the_others_go_on() -> None:

@@ -4,6 +4,7 @@ tells them the rest.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,6 +13,9 @@ from centans.server.changes import Frame
 from centans.server.problems import Refused
 from centans.server.storage.records import SeatRecord
 from centans.server.streams import Stream
+
+AT_ONCE = 50
+"""How many are told something that does not hurry before others have their turn."""
 
 
 @dataclass
@@ -132,9 +136,15 @@ class Audiences:
             del self._open[who]
         return audience
 
-    def tell_all(self, chunk: bytes) -> None:
-        for audience in self._tables.values():
-            audience.tell(chunk)
+    async def tell_all(self, chunk: bytes) -> None:
+        """Tell everybody the same, a few at a time: whoever plays meanwhile does not wait until thousands are told."""
+        told = 0
+        for audience in list(self._tables.values()):
+            for stream in list(audience.streams):
+                stream.send(chunk)
+                told += 1
+                if told % AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     def end(self) -> None:
         self.ended = True

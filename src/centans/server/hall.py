@@ -234,5 +234,5 @@ class Hall:
         """Now and then a line to all who look on, lest anybody between us think the stream dead; and tables leave."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            self.audiences.tell_all(ALIVE)
+            await self.audiences.tell_all(ALIVE)
             self.let_go_of_unused()

@@ -34,12 +34,17 @@ class Metrics:
             buckets=BUCKETS,
             registry=self._registry,
         )
+        self._timers: dict[str, Histogram] = {}
+        """By call: to find a label costs as much as to count."""
 
     def note(self, call: str, status: int) -> None:
         self.requests[call, status] = self.requests.get((call, status), 0) + 1
 
     def note_time(self, call: str, seconds: float) -> None:
-        self._seconds.labels(call).observe(seconds)
+        timer = self._timers.get(call)
+        if timer is None:
+            timer = self._timers[call] = self._seconds.labels(call)
+        timer.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)
