@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from centans import shelf
 from centans.server import library
+from centans.server.naming import bot_name
 from centans.server.sessions import guest_names
 from centans.server.storage import store
 from tests.server.kit import SMALL, House, Visitor, eventually
@@ -280,7 +280,14 @@ def test_what_was_said_long_ago_is_not_kept(house: House, anne: Visitor, monkeyp
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_no_guest_is_called_like_a_bot(language: str) -> None:
-    words = library.words(shelf.game_class("guyenne"), language)
-    bots = {words.say("name-bot", number=number, bot="greedy").split()[0] for number in range(1, 7)}
+    bots = {bot_name(seat, "greedy", language).split()[0] for seat in range(6)}
     assert len(bots) == 6
     assert bots.isdisjoint(guest_names())
+
+
+def test_nobody_waits_for_the_words_of_a_game_when_a_table_is_made(anne: Visitor) -> None:
+    """To read them takes a quarter of a second, in which nobody else would be answered."""
+    library.words.cache_clear()
+    made = anne.new_table("me", "here", "bot", game="bastide")
+    assert [seat["name"] for seat in made["seats"][1:]] == ["Player 2", bot_name(2, "squire", "en")]
+    assert library.words.cache_info().currsize == 0

@@ -220,7 +220,7 @@ class Hall:
             told.seen = is_known_to_others(table, viewer, seat.number)
             told.closed = not may_take(table, viewer, seat.number)
         told.late = is_late(table, seat)
-        told.usual = seat.kind == "bot" and has_usual_name(table.match, seat)
+        told.usual = seat.kind == "bot" and has_usual_name(seat)
         if table.over or table.sits(viewer, seat.number):
             told.hints = [hint.number for hint in table.match.hints if hint.seat == seat.number]
         return told

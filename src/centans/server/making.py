@@ -17,7 +17,7 @@ from centans.server.hall import Hall
 from centans.server.limits import Buckets
 from centans.server.loading import EVERY
 from centans.server.messages.tables import NewSeat, NewTable, SeatKind
-from centans.server.naming import bot_name, distinct, shown_name
+from centans.server.naming import bot_name, distinct, person_name, shown_name
 from centans.server.problems import Refused
 from centans.server.seating import check_bot
 from centans.server.sessions import token_hash
@@ -180,11 +180,11 @@ class Maker:
         kind: SeatKind = "person" if wanted.kind in ("me", "here") else wanted.kind  # type: ignore[assignment]
         name = shown_name(wanted.name)
         if wanted.kind == "bot":
-            name = name or bot_name(match, number, wanted.bot, language)
+            name = name or bot_name(number, wanted.bot, language)
         elif wanted.kind == "me":
             name = name or own_name
         elif wanted.kind == "here":
-            name = name or library.words(type(match.game), language).say("name-person", number=number + 1)
+            name = name or person_name(number, language)
         return SeatRecord(
             table_id=table_id,
             number=number,

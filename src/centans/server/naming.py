@@ -5,13 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from centans.core.match import Match
 from centans.core.visible import JOINERS, visible
-from centans.server import library
 from centans.server.storage.records import SeatRecord
-from centans.words import LANGUAGES
+from centans.words import LANGUAGES, Words
 
 LONGEST = 40
+WORDS = {language: Words(None, language) for language in LANGUAGES}
+"""What all games share, read before anybody comes: nobody waits for words while others play."""
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
@@ -36,10 +36,15 @@ def distinct(name: str, taken: Iterable[str]) -> str:
     return next((one for one in numbered if likeness(one) not in used), name)
 
 
-def bot_name(match: Match, seat: int, bot: str, language: str) -> str:
-    return library.words(type(match.game), language).say("name-bot", number=seat + 1, bot=bot.partition(":")[0])
+def bot_name(seat: int, bot: str, language: str) -> str:
+    return WORDS[language].say("name-bot", number=seat + 1, bot=bot.partition(":")[0])
 
 
-def has_usual_name(match: Match, seat: SeatRecord) -> bool:
+def person_name(seat: int, language: str) -> str:
+    """Of somebody at the same screen who has not said his own."""
+    return WORDS[language].say("name-person", number=seat + 1)
+
+
+def has_usual_name(seat: SeatRecord) -> bool:
     """Whether nobody has called this bot otherwise than bots are called, in one language or another."""
-    return any(seat.name == bot_name(match, seat.number, seat.bot or "", language) for language in LANGUAGES)
+    return any(seat.name == bot_name(seat.number, seat.bot or "", language) for language in LANGUAGES)

@@ -262,7 +262,7 @@ class Play:
             was_playing = table.playing
             sat = Sitting(number, guest) if wanted.action == "sit" and not is_his(table, guest, number) else None
             newcomer = sat is not None and sat not in table.sittings
-            name = shown_name(said) or await self._name(changed, table, language)
+            name = shown_name(said) or await self._name(changed, language)
             changed.name = distinct(name, [seat.name for seat in table.seats if seat.number != number])
             table.seats[number] = changed
             table.match.names = seat_names([seat.name for seat in table.seats], table.record.players)
@@ -314,10 +314,10 @@ class Play:
             if stream.seat is not None and not table.over and not table.sits(stream.guest, stream.seat):
                 stream.close()
 
-    async def _name(self, seat: SeatRecord, table: Table, language: str) -> str:
+    async def _name(self, seat: SeatRecord, language: str) -> str:
         """What whoever takes a seat is called, if nobody said."""
         if seat.kind == "bot":
-            return bot_name(table.match, seat.number, seat.bot or "", language)
+            return bot_name(seat.number, seat.bot or "", language)
         return (await self.store.guest_name(seat.guest) or "") if seat.guest is not None else ""
 
     async def _watchers_name(self, table: Table, guest: str) -> str:
