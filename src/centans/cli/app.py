@@ -138,7 +138,11 @@ defer("restore", "Bring a backup back, where there is nothing yet.")
 defer("tidy", "Remove what nobody has touched for long: old tables, matches from files, guests.")
 defer("secret", "Replace the secret that signs cookies and invitations, without throwing anybody out.")
 defer(
-    "lab", "Play many matches between bots and report who wins, by how much, and how long it takes.", "ladder", "tune"
+    "lab",
+    "Play many matches between bots and report who wins, by how much, and how long it takes.",
+    "ladder",
+    "tune",
+    "temper",
 )
 defer("bench", "Measure how fast the rules run.")
 defer("check", "Put a game through the contract that every game must keep.")

@@ -82,7 +82,8 @@ def lab(
     """Play many matches between bots and report who wins, by how much, and how long it takes.
 
     Ctrl-C ends it early and reports what was played so far. `centans lab ladder GAME` rates bots against each
-    other, `centans lab tune GAME` learns what a position is worth.
+    other, `centans lab tune GAME` learns what a position is worth, and
+    `centans lab temper GAME KIND` how much a bot should make of what.
     """
     workers = cores() if processes is None else processes
     check_engine(engine, workers)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import exp
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from centans.core.game import Sense
 from centans.core.steps import S
@@ -60,6 +60,38 @@ class LearnedSense(Sense[S]):
     def value(self, s: S) -> list[float]:
         chances = chances_of(self.rows(s), self._weights[self.kind(s)])
         return [chances[party] for party in self.parties(s)]
+
+
+class Figure(NamedTuple):
+    """A figure of a temper: what it is by hand, how far off others are tried, and between what it must stay."""
+
+    by_hand: float
+    step: float
+    least: float
+    most: float
+
+    def within(self, value: float) -> float:
+        return min(self.most, max(self.least, value))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TemperedSense(LearnedSense[S]):
+    """A sense by which those who think ahead weigh with learned figures, their temper. `weigh` is by hand.
+
+    `centans lab temper` finds the figures by playing with others, and writes them to sense/temper.toml of the game.
+    """
+
+    __slots__ = ()
+
+    figures: ClassVar[Mapping[str, Figure]] = {}
+
+    def temper(self, kind: str) -> dict[str, float]:
+        """The figures for a kind of match."""
+        raise NotImplementedError
+
+    def tempered(self, figures: Mapping[str, float]) -> Sense[S]:
+        """The same sense with this temper in all kinds of match."""
+        raise NotImplementedError
 
 
 def unlearned(number: int) -> list[float]:

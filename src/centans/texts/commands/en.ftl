@@ -270,6 +270,8 @@ tune-by-hand = by hand
 tune-before = before
 tune-after = after
 
+temper-round = The tempers tried brought { $success } on average (0 is to lose, 1 to win by far).
+
 ## The contract
 
 check-going-on = Checking { $game }

@@ -267,6 +267,8 @@ tune-by-hand = à la main
 tune-before = avant
 tune-after = après
 
+temper-round = Les tempéraments essayés ont rapporté { $success } en moyenne (0 si l’on perd, 1 si l’on gagne de loin).
+
 ## Le contrat
 
 check-going-on = Examen de { $game }

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from centans.core.asks import Ask
 from centans.core.game import Plan, Prospect
-from centans.core.judging import LearnedSense
+from centans.core.judging import Figure, TemperedSense
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.choices import PASS
@@ -60,7 +60,7 @@ from centans.games.montjoie.rules.uprising import NameTowns
 from centans.games.montjoie.sense import affairs, allies, bargaining, battle, events, growth, talking
 from centans.games.montjoie.sense.motives import motives
 from centans.games.montjoie.sense.outlook import at_hand, outlook
-from centans.games.montjoie.sense.temper import BY_HAND, Temper
+from centans.games.montjoie.sense.temper import BY_HAND, FIGURES, Temper, completed
 from centans.games.montjoie.sense.value import FEATURES, KINDS, rows
 
 Weigh = Callable[[Position, Temper, Any, int, tuple[Option, ...]], list[float]]
@@ -136,14 +136,14 @@ TALK: Final = (
 )
 
 
-class MontjoieSense(LearnedSense[Position]):
+class MontjoieSense(TemperedSense[Position]):
     """Weighs every option of every ask of the game; what it has no opinion about is all the same to it.
 
     Whoever thinks ahead weighs by figures that were learned, and imagines that the others do. In talk everybody weighs
     by those set by hand: a deal is made only by two who agree on what is fair.
     """
 
-    __slots__ = ("_tempers",)
+    __slots__ = ("_learned", "_tempered", "_tempers")
 
     deals: ClassVar[int] = 1
     """The odds are exact as far as its seat knows: other deals would say the same."""
@@ -152,9 +152,20 @@ class MontjoieSense(LearnedSense[Position]):
     kinds: ClassVar[tuple[str, ...]] = KINDS
     lessons: ClassVar[tuple[tuple[int, str], ...]] = ((2, ""), (4, ""), (6, ""))
 
+    figures: ClassVar[Mapping[str, Figure]] = FIGURES
+
     def __init__(self, learned: Mapping[str, Any], tempers: Mapping[str, Any]) -> None:
+        """What value.toml and temper.toml say, by kind of match."""
         super().__init__(learned)
-        self._tempers = {kind: Temper(tempers.get(kind, {})) for kind in KINDS}
+        self._learned = learned
+        self._tempered = {kind: completed(tempers.get(kind, {})) for kind in KINDS}
+        self._tempers = {kind: Temper(self._tempered[kind]) for kind in KINDS}
+
+    def temper(self, kind: str) -> dict[str, float]:
+        return self._tempered[kind]
+
+    def tempered(self, figures: Mapping[str, float]) -> MontjoieSense:
+        return MontjoieSense(self._learned, dict.fromkeys(KINDS, figures))
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         return weighed(s, BY_HAND, ask)
