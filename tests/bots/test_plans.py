@@ -80,3 +80,16 @@ def test_a_plan_of_another_game_is_refused_before_the_first_match():
     with pytest.raises(UnknownBot, match="there is no 'plan:houses' for guyenne; there are: plan:pass, plan:rush"):
         make_plan("guyenne", ["plan:houses", "greedy"], 1, "seed")
     assert not may_sit_at_a_table("plan:rush")
+
+
+@pytest.mark.parametrize("passive", [0, 1])
+@pytest.mark.parametrize("plan", ["pass", "turtle"])
+def test_an_army_that_stands_still_in_open_country_is_struck(passive, plan):
+    game = shelf.take("guesclin")
+    state = game.start(game.variant(2, {"scenario": "4"}))
+    bots = [make_bot(f"plan:{plan}" if seat == passive else "greedy", b"%d" % seat) for seat in range(2)]
+    play_to_the_end(game, state, bots, Live(b"still"))
+    result = game.result(state)
+    assert result is not None
+    assert list(result.winners) == [1 - passive]
+    assert result.decided_by == "total-commanders-down"

@@ -153,6 +153,50 @@ def test_who_chooses_at_the_same_time_chooses_before_the_searcher_lays_anything_
     assert sense.lanes[0] == [False, False]
 
 
+class Counted(Sense):
+    """The sense of a game, which counts how much it was asked since somebody last looked at the clock."""
+
+    def __init__(self, sense: Any, clock: Laborious) -> None:
+        self.sense = sense
+        self.clock = clock
+        for name in ("deals", "horizon", "breadth", "depth"):
+            setattr(self, name, getattr(sense, name))
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("weigh", "hasty", "plans", "value"):
+            self.clock.work += 1
+        mine = name in ("sense", "clock", "deals", "horizon", "breadth", "depth", "__dict__", "__class__")
+        return object.__getattribute__(self, name) if mine else getattr(object.__getattribute__(self, "sense"), name)
+
+
+class Laborious:
+    """A clock that goes on with every look, and notes the most that was done between two looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.work = 0
+        self.most = 0
+
+    def __call__(self) -> float:
+        self.most = max(self.most, self.work)
+        self.work = 0
+        self.now += 0.001
+        return self.now
+
+
+@pytest.mark.source_only
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("answers", [0, 25])
+def test_it_looks_at_the_clock_after_every_single_piece_of_work(monkeypatch, game_id, answers):
+    """So it is late by one look at a position at most, however slow the machine: plans of a deal, or one reply."""
+    match, clock = begun(game_id, answers), Laborious()
+    sense = Counted(match.game.sense(), clock)
+    monkeypatch.setattr(match.game, "sense", lambda: sense)
+    SearchBot(b"bot", Budget(seconds=0.2, clock=clock)).choose(match.game, match.state, blocking(match))
+    assert 1 <= clock.most <= 2
+    assert clock.now <= 0.2 * 1.2
+
+
 class Pointing:
     """A clock that shows one given time after another, the last one for ever."""
 

@@ -13,10 +13,21 @@ from centans.core.bits import members
 from centans.core.game import NOBODY, Plan, Prospect
 from centans.core.judging import LearnedSense
 from centans.core.options import Option
-from centans.games.guesclin.box.names import BUNDLE, BY_LOOT, CART, ENGLISH, FRENCH, LOOT, NO_ORDER, SIDE_OF
+from centans.games.guesclin.box.names import (
+    BUNDLE,
+    BY_COMMANDERS,
+    BY_LOOT,
+    CART,
+    ENGLISH,
+    FRENCH,
+    LOOT,
+    NO_ORDER,
+    SIDE_OF,
+)
 from centans.games.guesclin.choices import CLEAR, END, FORBEAR, LAY, LET_GO, TAKE, WINCH, ActWith, GiveOrder, HexOption
 from centans.games.guesclin.model import Position, carries, ground, on_map
 from centans.games.guesclin.rules.actions import Action, Actions, FollowUp
+from centans.games.guesclin.rules.ending import downed_commanders, losses, stunned_men
 from centans.games.guesclin.rules.hits import Drop
 from centans.games.guesclin.rules.melee import DecideRiposte, within_arms_reach
 from centans.games.guesclin.rules.movement import exits_of, may_stop, reach_of
@@ -35,6 +46,10 @@ CAUTION: Final = 0.35
 """How much the danger of a hex counts."""
 FEARLESS: Final = 0.12
 """The same for who has more important things to do."""
+HESITANT: Final = 0.15
+"""The part of his caution that a man keeps where waiting wins nothing, less and less as the rounds go by."""
+AHEAD: Final = 0.3
+"""The same for a side that would win as it stands."""
 PRIZE: Final = 40.0
 """To carry out of the map what decides the game."""
 HANDS_ON: Final = 12.0
@@ -114,7 +129,7 @@ class Mind:
         self.fighter = fighter
         self.aim: Aim = aim_of(s, fighter)
         self.dangers = Dangers(s, fighter, threats)
-        self.caution = FEARLESS if self.aim.pull > 2.0 else CAUTION
+        self.caution = FEARLESS if self.aim.pull > 2.0 else CAUTION * hesitation(s, s.box.men.side[fighter])
 
     def place(self, place: int) -> float:
         """What it is worth to end the action on a hex."""
@@ -136,6 +151,23 @@ class Mind:
         if option.kind == "leave":
             return weigh_leaving(s, fighter)
         return self.place(here) + weigh_gift(s, fighter, s.occupant[option.place])
+
+
+def hesitation(s: Position, side: int) -> float:
+    """How much of his caution a man keeps: little where the armies meet for nothing but their commanders.
+
+    Otherwise nobody would ever strike an army that stands still. Who has lost less by now may wait a little more.
+    """
+    if s.box.scenario.objective != BY_COMMANDERS:
+        return 1.0
+    if toll(s, side) < toll(s, 1 - side):
+        return AHEAD
+    return HESITANT * (1 - s.turn / max(1, s.box.rounds))
+
+
+def toll(s: Position, side: int) -> tuple[int, int, int]:
+    """What a side has lost, as it is compared at the round limit (GU-S4-8, 9)."""
+    return downed_commanders(s, side), losses(s, side), stunned_men(s, side)
 
 
 def weigh_actions(s: Position, fighter: int, options: tuple[Option, ...]) -> list[float]:

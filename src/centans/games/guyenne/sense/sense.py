@@ -31,6 +31,7 @@ class GuyenneSense(Sense[Position]):
 
     __slots__ = ()
     breadth: ClassVar[int] = 12
+    depth: ClassVar[int] = 1
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
         return weigh(s, ask)

@@ -53,8 +53,10 @@ from centans.games.trente.sense.worth import (
     worth_of_place,
 )
 
-AGAIN: Final = 0.55
+AGAIN: Final = 0.3
 """What a goal is still worth when another unit is already sent for it."""
+CAPTAIN_FIRST: Final = 1.5
+"""What it is worth that the captain goes before the enemy can come to him."""
 ENOUGH: Final = 0.35
 """A card below this is not worth keeping."""
 
@@ -142,7 +144,9 @@ def weigh_orders(s: Position, step: WriteOrder, options: tuple[Option, ...]) -> 
     for option in options:
         assert isinstance(option, UnitOption)
         goals = plans[option.number]
-        found.append(max([worth * (AGAIN if goal in taken else 1.0) for goal, worth in goals.items()]))
+        best = max([worth * (AGAIN if goal in taken else 1.0) for goal, worth in goals.items()])
+        is_captain = unit_of(step.army, option.number) == CAPTAIN_OF[step.army]
+        found.append(best + CAPTAIN_FIRST if is_captain else best)
     return found
 
 

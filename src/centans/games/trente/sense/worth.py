@@ -44,7 +44,7 @@ ARMS_CARD: Final = 0.7
 FORCE_CARD: Final = 0.35
 HOLDING: Final = 0.55
 """How likely a unit on the Oak is to be there still at the end of the turn."""
-APPROACH: Final = 0.035
+APPROACH: Final = 0.07
 """What each cell nearer to the enemy is worth."""
 SPREAD: Final = 3.0
 """How far a combat may turn out from what was expected: dice, and cards not seen."""
