@@ -116,3 +116,14 @@ def test_the_reason_of_a_bot_is_told_at_once_where_nothing_is_hidden(anne: Visit
     told = reason(bertrand, table, first)
     assert told["seat"] == 1
     assert told["reason"]["chosen"]["outlook"][0]["key"] == "men"
+
+
+def test_who_lends_his_seat_to_a_bot_is_not_told_what_he_should_have_done(anne: Visitor) -> None:
+    """It would be a hint that nobody marks, where hints may even be forbidden; and the choice may yet be taken back."""
+    table = small(anne, "me", "here", hints=False)
+    seat = anne.view(table)["waiting_for"][0]
+    anne.answer_any(table, seat, random.Random(1))
+    anne.seat(table, seat, "to-bot")
+    assert reason(anne, table, 1, 409, seat=seat)["type"] == "secret-reason"
+    anne.post(f"/api/tables/{table}/end", {})
+    assert reason(anne, table, 1)["seat"] == seat

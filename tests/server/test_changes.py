@@ -175,6 +175,20 @@ def test_what_all_see_alike_is_found_out_once() -> None:
     assert len(alike) == 1
 
 
+@dataclass(eq=False)
+class Odd:
+    """A view that is never another one's equal."""
+
+    value: int
+
+
+def test_frames_that_tell_the_same_are_the_same_whatever_a_game_compares() -> None:
+    """Else a watcher would be told that nothing has changed whenever somebody chooses in secret."""
+    frames = [Frame(TableView("t", None, 1, 1, 0, [Odd(value)], [], [], False, None, "")) for value in (1, 1, 2)]
+    assert frames[0] == frames[1] != frames[2]
+    assert frames[1].since(frames[0], {}) == b"[]"
+
+
 @dataclass
 class Two:
     """A view with a part that all see alike."""

@@ -13,6 +13,7 @@ from centans.server.messages.advice import BotReason, HintWanted, ReasonInfo
 from centans.server.permits import must_see
 from centans.server.playing import Play
 from centans.server.problems import Refused
+from centans.server.storage.records import SeatRecord
 from centans.server.table import Table
 from centans.server.thinking.advising import Puzzle, solve
 from centans.server.thinking.line import Whose
@@ -57,16 +58,17 @@ class Advice:
         async with self._hall.holding(table):
             must_see(table, guest, seat)
             entry = told_entry(table, number)
-            if table.seats[entry.seat].kind != "bot":
+            chooser = table.seats[entry.seat]
+            if chooser.kind != "bot":
                 raise Refused(409, "not-a-bot", "a person chose this, and knows why")
-            if not table.over and not may_be_told(table.match, seat, entry.seat):
+            if not table.over and (is_lent(chooser) or not may_be_told(table.match, seat, entry.seat)):
                 raise Refused(409, "secret-reason", "the reason would tell a secret: ask when the match is over")
             if entry.auto:
                 raise nothing_to_choose()
             puzzle = Puzzle(task_for(table, entry.seat, "", ()), number)
             puzzle.task.log = puzzle.task.log[: table.match.told]
             puzzle.task.bot_seed = seed_for(table, f"reason {number}")
-            manner = manner_of(table.seats[entry.seat].bot or "")
+            manner = manner_of(chooser.bot or "")
         return BotReason(number, entry.seat, manner, await self._solved(asking, puzzle))  # type: ignore[arg-type]
 
     async def _solved(self, asking: Whose, puzzle: Puzzle) -> ReasonInfo:
@@ -75,6 +77,13 @@ class Advice:
             return await self._hall.workshop.elsewhere(asking.guest, lambda: thinkers.run(solve, puzzle, asking))
         except NothingToChoose as nothing:
             raise nothing_to_choose() from nothing
+
+
+def is_lent(seat: SeatRecord) -> bool:
+    """Whether a bot only stands in for somebody: the choice may be that person's own, who would learn what a hint
+    tells, unmarked, and could take the seat and the choice back.
+    """
+    return seat.guest is not None
 
 
 def told_entry(table: Table, number: int) -> Entry:

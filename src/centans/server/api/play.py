@@ -104,7 +104,10 @@ async def hint(request: Asked, table_id: TableId, data: JSONBody[HintWanted]) ->
 
 @get("/api/tables/{table_id:str}/reason", responses=problems(403, 404, 409, 422))
 async def reason(request: Asked, table_id: TableId, number: Number, seat: Seat = None) -> BotReason:
-    """Why a bot gave the answer of that number: at once to who knows all that it knows, to others after the match."""
+    """Why a bot gave the answer of that number: at once to who knows all that it knows, to others after the match.
+
+    Where a bot stands in for somebody, nobody is told before the end: it would be a hint that is not marked.
+    """
     table = await hall_of(request).table(table_id)
     asking = Whose(address_of(request), visitor_of(request))
     return await Advice(play_of(request)).reason(table, guest_of(request), asking, seat, number)
