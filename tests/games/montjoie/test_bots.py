@@ -5,6 +5,7 @@ import pytest
 from centans.bots import make_bot
 from centans.core.dice import Live
 from centans.core.game import Variant
+from centans.core.steps import proceed, take
 from centans.games.montjoie.box.names import NAVAL_BATTLE, TOWN
 from centans.games.montjoie.model.position import free_towns
 from centans.games.montjoie.model.promise import PACT
@@ -168,3 +169,32 @@ def test_a_bot_looks_no_further_than_the_end():
 def test_cards_beyond_the_fourth_are_worth_less_and_no_first_one_more(hand, value):
     table = Table(4).hand("france", hand)
     assert cards_value(table.s, BY_HAND, table.seat("france"), 2) == pytest.approx(value)
+
+
+def purchases(players: int) -> list[tuple[int, str, str]]:
+    """Of every purchase in a match of greedy bots: peace or war, what was bought, what a search begins with."""
+    game = montjoie()
+    s = game.start(game.variant(players))
+    dice, bot = Live(b"purchases"), make_bot("greedy", b"purchases")
+    found: list[tuple[int, str, str]] = []
+    while asks := [ask for ask in proceed(s, dice) if ask.addressed or not ask.open]:
+        option = bot.choose(game, s, asks[0])
+        if asks[0].key == "purchases" and not asks[0].forced:
+            plan = max(game.sense().plans(s, asks[0]), key=lambda plan: plan.weight)
+            found.append((s.war, option.notation.partition(" ")[0], plan.options[0].notation.partition(" ")[0]))
+        take(s, asks[0], option, dice)
+    return found
+
+
+def test_who_thinks_ahead_between_two_buys_cards_where_the_squire_builds_walls():
+    bought = purchases(2)
+    walls = [plan for _, squire, plan in bought if squire == "town"]
+    assert walls.count("cards") > len(walls) / 2
+    assert all(plan == "cards" for _, squire, plan in bought if squire == "cards")
+
+
+def test_who_thinks_ahead_among_four_builds_in_peace_and_buys_cards_in_war():
+    bought = purchases(4)
+    in_war, in_peace = [plan for war, _, plan in bought if war], [plan for war, _, plan in bought if not war]
+    assert in_war.count("cards") > 4 * in_war.count("town")
+    assert in_peace.count("town") > in_peace.count("cards")
