@@ -32,8 +32,11 @@ from centans.games.guyenne.rules.setup import SetAside
 from centans.games.guyenne.rules.teams import HandOver, SetOrder
 from centans.games.guyenne.view import ChoosingView, FightView, GuessView, OddsView
 
-REMEMBERED: Final = 10_000
-"""How many guesses are kept at hand: from one answer to the next, most of them stay the same."""
+REMEMBERED: Final = 3_000
+"""How many guesses are kept at hand: from one answer to the next, most of them stay the same.
+
+That is enough for some hundred tables at once; more would only fill the memory of a server that runs for long.
+"""
 
 
 def phase(s: Position) -> str:

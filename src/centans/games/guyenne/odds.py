@@ -22,7 +22,8 @@ from centans.games.guyenne.box import EMPTY, HERO, KINDS, ONE, groups, has_hero,
 from centans.games.guyenne.model import Position, front, in_keeping, shown_by
 from centans.games.guyenne.rules.combat import balance
 
-REMEMBERED: Final = 20_000
+REMEMBERED: Final = 5_000
+"""How many chances are kept at hand: enough for some hundred tables at once, and no more than a few megabytes."""
 DIGIT: Final = 128
 """Bits for a coefficient: no count of deals of thirty cards comes near."""
 MASK: Final = (1 << DIGIT) - 1

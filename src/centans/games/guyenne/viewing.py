@@ -15,8 +15,11 @@ from centans.games.guyenne.rules.teams import Arrange
 from centans.games.guyenne.scoring import counted, in_group
 from centans.games.guyenne.view import CastleView, FiguresView, FrontView, GuyenneView, SeatView, SideView, StakeView
 
-REMEMBERED: Final = 10_000
-"""How many parts of views of each kind are kept at hand: from one answer to the next, most of them stay the same."""
+REMEMBERED: Final = 3_000
+"""How many parts of views of each kind are kept at hand: from one answer to the next, most of them stay the same.
+
+That is enough for some hundred tables at once; more would only fill the memory of a server that runs for long.
+"""
 
 
 def view(s: Position, seat: int | None) -> GuyenneView:
