@@ -35,7 +35,7 @@ def test_a_whole_match_against_a_bot_is_played_by_clicking_in_french_then_saved_
 def assert_proof_is_shown(visitor: Visitor) -> None:
     """The seed, and the fingerprint that was promised for it at the start."""
     expect(visitor.find("[data-proof] code")).to_have_count(3)
-    fingerprint, seed, command = visitor.find("[data-proof] code").all_inner_texts()
+    fingerprint, seed, command = visitor.find("[data-proof] code").all_text_contents()
     assert commitment(bytes.fromhex(seed)) == fingerprint
     assert command.startswith("centans verify guyenne-")
 

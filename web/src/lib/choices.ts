@@ -9,7 +9,7 @@ export interface Choice {
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The choices whose words contain every word searched for, however it is accented. */
-export function matching(choices: readonly Choice[], search: string): Choice[] {
+export function matching<C extends Choice>(choices: readonly C[], search: string): C[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   return choices.filter(({ said, notation }) => {
     const text = `${plain(said)} ${plain(notation)}`;

@@ -160,6 +160,7 @@ choices-hidden = { $count ->
    *[other] { $count } more choices: say more.
 }
 undo = Take it back
+undo-short = Take back
 undo-title = Take back the last choice, as long as nothing has been revealed (U)
 you = you
 online = here

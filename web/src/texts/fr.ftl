@@ -160,6 +160,7 @@ choices-hidden = { $count ->
    *[other] { $count } autres choix encore : précisez.
 }
 undo = Reprendre mon coup
+undo-short = Reprendre
 undo-title = Reprendre le dernier choix, tant que rien n’a été révélé (U)
 you = vous
 online = présent

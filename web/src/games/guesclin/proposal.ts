@@ -82,6 +82,7 @@ function action(desk: Desk, man: FighterView): Proposal {
         { label: words.say("board-confirm-leave"), option, main: true, enabled: true, act: () => submit([option]) },
         back(words, desk.clear),
       ],
+      alone: true,
     };
   }
   const move = moveTo(view.choosing, draft.to);
@@ -111,6 +112,7 @@ function action(desk: Desk, man: FighterView): Proposal {
         })),
         back(words, desk.clear),
       ],
+      alone: true,
     };
   }
   if (ask.key === "follow-up") return { sentence: words.say("board-then", who), actions: [] };
@@ -170,6 +172,7 @@ function blow(desk: Desk, man: FighterView, chosen: Blow): Proposal {
       })),
       back(words, clear),
     ],
+    alone: true,
   };
 }
 

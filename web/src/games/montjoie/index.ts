@@ -20,6 +20,9 @@ export const onBoard: string[] = [
   ...["cards", "barons", "player", "ecus"],
 ];
 
+/** How one is asked in time to come. */
+export const seldom: string[] = ["abstain", "heed"];
+
 export function seatFacts(view: MontjoieView, seat: number, words: Words): SeatFacts {
   const one = view.seats.find((other) => other.seat === seat);
   if (one === undefined || one.power === null) return { counts: [] };
@@ -64,5 +67,5 @@ export function thingOf({ params }: EventInfo): string | null {
   return typeof params["seat"] === "number" ? `seat-${params["seat"]}` : null;
 }
 
-const module: GameModule<MontjoieView> = { Board, Row, handles, onBoard, seatFacts, askParams, thingOf };
+const module: GameModule<MontjoieView> = { Board, Row, handles, onBoard, seldom, seatFacts, askParams, thingOf };
 export default module;

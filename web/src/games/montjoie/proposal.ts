@@ -75,6 +75,7 @@ export function proposeOnMap(making: Making, { options, clear }: OnTheMap): Prop
       })),
       { label: words.say("board-put-back"), enabled: true, act: clear },
     ],
+    alone: true,
   };
 }
 

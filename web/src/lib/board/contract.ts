@@ -65,6 +65,8 @@ export interface Proposal {
   odds?: Chance[];
   /** Buttons, shown before those of the question. */
   actions: ProposedAction[];
+  /** Something is about to be done: only these buttons, and those of the question when it is put back. */
+  alone?: boolean;
 }
 
 export interface ProposedAction {
@@ -111,6 +113,8 @@ export interface GameModule<V = unknown> {
   handles: string[];
   /** Kinds of options that are things on the board: the prompt makes no button of them. */
   onBoard?: string[];
+  /** Kinds of options that are seldom wanted: their buttons come last, and do not glow. */
+  seldom?: string[];
   /** What a player's row shows instead of the counts of `seatFacts`, where they are better drawn. */
   Row?: Component<RowProps<V>>;
   /** What the players' list shows of a seat. */
