@@ -10,13 +10,13 @@ from centans.core.game import Game
 from centans.core.options import Option
 from centans.core.steps import State, proceed
 
-SEEN, FACES = 5, 9
-"""Of nine options it sees about five."""
+SEEN, FACES = 4, 9
+"""Of nine options it sees about four."""
 LABEL: Final = "overlooked"
 
 
 class NoviceBot(Bot):
-    """Overlooks nearly every second option and takes the best of those it has noticed: a beginner's mistakes."""
+    """Overlooks more than half of the options and takes the best of those it has noticed: a beginner's mistakes."""
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         if len(ask.options) == 1:

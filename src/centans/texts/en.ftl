@@ -81,7 +81,7 @@ why-other = Also weighed: { $choice }.
 why-better = Thought over again, this promises more: { $choice }.
 why-manner = { $bot ->
     [random] This player chooses blindly.
-    [novice] A page overlooks nearly every second option, and takes what looks best of the rest.
+    [novice] A page overlooks more than half of the options, and takes what looks best of the rest.
     [greedy] A squire takes what looks best at once, without thinking ahead. Thought through, it comes to this.
     [search] A player who thinks ahead: these are the choices that it weighed longest.
    *[other] What moves this player is its own affair; thought through, it comes to this.

@@ -81,7 +81,7 @@ why-other = Pesé aussi : { $choice }.
 why-better = À la réflexion, ceci promet davantage : { $choice }.
 why-manner = { $bot ->
     [random] Ce joueur choisit à l’aveugle.
-    [novice] Un page ne voit guère plus d’un choix sur deux, et prend ce qui lui paraît le meilleur du reste.
+    [novice] Un page ne voit même pas un choix sur deux, et prend ce qui lui paraît le meilleur de ceux-là.
     [greedy] Un écuyer prend ce qui paraît le meilleur sur le moment, sans voir plus loin. Tout bien pesé, voici ce qu’il en est.
     [search] Un joueur qui voit plus loin : voici les choix qu’il a pesés le plus longtemps.
    *[other] Ce qui pousse ce joueur ne regarde que lui ; tout bien pesé, voici ce qu’il en est.
