@@ -137,8 +137,10 @@ class Live(Dice):
     def deal(self, label: str, counts: Sequence[int], number: int) -> list[int]:
         """The same cards as so many draws, in one go."""
         pile: list[int] = []
-        for kind, count in enumerate(counts):
-            if count:
+        for kind, count in enumerate(list(counts)):
+            if count == 1:
+                pile.append(kind)
+            elif count:
                 pile += [kind] * count
         left = len(pile)
         if not number <= left <= RANGE:
@@ -155,6 +157,20 @@ class Live(Dice):
                 dealt.append(pile.pop(place))
                 left -= 1
         return dealt
+
+    def order(self, label: str, items: Iterable[int]) -> list[int]:
+        """The same order as by rolls."""
+        left = list(items)
+        found: list[int] = []
+        stream = self._stream(label)
+        while len(left) > 1:
+            if not stream:
+                self._refill(label, stream)
+            raw = stream.pop()
+            place = raw % len(left)
+            if raw - place <= RANGE - len(left):
+                found.append(left.pop(place))
+        return found + left
 
     def deal_pile(self, label: str, pile: int, number: int, bits: int, first: int) -> int:
         """The same cards again, without a list of them: the card at a place is found by counting kinds."""

@@ -261,7 +261,7 @@ class Together(Step[S]):
     def answer_lane(self, s: S, ask: Ask, option: Option, dice: Dice) -> None:
         number = ask.lane
         if option is RECONSIDER:
-            s.agenda.then(self._with_lane(number, self.fresh[number]))
+            s.agenda.next(self._with_lane(number, self.fresh[number]))
             return
         outer = s.agenda
         own: Agenda[Any] = Agenda(list(self.lanes[number]), outer.standing)
@@ -270,7 +270,7 @@ class Together(Step[S]):
             own.steps.pop().answer(s, ask.seat, option, dice)
         finally:
             s.agenda = outer
-        outer.then(self._with_lane(number, tuple(own.steps)))
+        outer.next(self._with_lane(number, tuple(own.steps)))
 
     def _with_lane(self, number: int, lane: tuple[Step[S], ...]) -> Together[S]:
         lanes = list(self.lanes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import Wide
 from centans.core.options import Catalogue, Option
 from centans.games.guesclin.box.grid import HEXES, LABELS
 from centans.games.guesclin.box.names import COMMANDERS, ORDERS, RANKS
@@ -106,10 +107,12 @@ MOVES_BY_BYTE: Final = _moves_by_byte()
 """For each eight hexes and each set of them, the moves that end there."""
 
 
-def moves_to(mask: int) -> list[Option]:
+def moves_to(mask: Wide) -> list[Option]:
     """The options to move to each hex of a mask, in the order of the hexes."""
     found: list[Option] = []
-    for number, bits in enumerate(mask.to_bytes(BYTES, "little")):
+    octets: bytes = mask.to_bytes(BYTES, "little")
+    for number in range(BYTES):
+        bits = octets[number]
         if bits:
             found += MOVES_BY_BYTE[number][bits]
     return found

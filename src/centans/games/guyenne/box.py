@@ -54,7 +54,6 @@ UP_TO: Final[tuple[Pile, ...]] = (0, 0, (1 << 5) - 1, (1 << 10) - 1, (1 << 15) -
 pile_of: Final = PACKING.pile_of
 cards_in: Final = PACKING.cards_in
 common: Final = PACKING.common
-join: Final = PACKING.join
 without: Final = PACKING.without
 
 

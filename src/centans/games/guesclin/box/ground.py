@@ -29,6 +29,8 @@ ENDLESS: Final = 99
 """More points than any way needs."""
 MOST_GOALS: Final = 500
 """So many goals are remembered with their distances."""
+MOST_ROUND: Final = 1000
+"""So many ways round enemies are remembered."""
 
 
 def side_between(one: int, other: int) -> Side:
@@ -76,8 +78,8 @@ class Ground:
     __slots__ = (
         "_covers",
         "_far",
-        "_latest",
         "_reach",
+        "_round",
         "dry",
         "easy",
         "free",
@@ -104,8 +106,8 @@ class Ground:
         """By hex: where a man can step from there (GU-MOVE-7)."""
         self.ways = Ways([self._steps(direction) for direction in range(6)])
         self._reach: dict[int, Reach] = {}
-        self._latest: tuple[int, int, Reach] = (-1, 0, Reach([], [], 0))
-        """Of one man's reach much is asked in a row: options, costs, refusals."""
+        self._round: dict[tuple[int, Wide], Reach] = {}
+        """The same round enemies, by those who stand in the way: of one man's reach much is asked, and again."""
         self._far: dict[tuple[int, int], Reach] = {}
         self._covers: dict[int, int] = {}
 
@@ -134,13 +136,15 @@ class Ground:
         if alone is None:
             alone = self._flood(self.near[start], BIT[start], points, gait, 0)
             self._reach[key] = alone
-        if not alone.everywhere & enemies:
+        met = alone.everywhere & enemies
+        if not met:
             return alone
-        latest_key, latest_enemies, latest = self._latest
-        if key != latest_key or enemies != latest_enemies:
-            latest = self._flood(self.near[start], BIT[start], points, gait, enemies, alone)
-            self._latest = (key, enemies, latest)
-        return latest
+        found = self._round.get((key, met))
+        if found is None:
+            if len(self._round) >= MOST_ROUND:
+                self._round.clear()
+            found = self._round[key, met] = self._flood(self.near[start], BIT[start], points, gait, met, alone)
+        return found
 
     def reach_from_outside(self, entries: int, points: int, gait: int, enemies: int) -> Reach:
         """The same for a man who comes onto the map by one of the entry hexes (GU-S2-6)."""

@@ -24,11 +24,8 @@ from centans.games.guyenne.box import (
     ONE,
     PACKING,
     SECOND,
-    common,
-    join,
     number_of,
     size,
-    without,
 )
 from centans.games.guyenne.model import Position, front, placer
 from centans.games.guyenne.rules.picking import Picking
@@ -44,12 +41,12 @@ TRIES: Final = 20
 class Slots:
     """Where a side's cards that a viewer cannot see may lie, as places in the lists of a position."""
 
-    __slots__ = ("aside", "conceded", "hands", "laid")
+    __slots__ = ("aside", "hands", "laid")
 
     def __init__(self, s: Position, side: int, viewer: int | None) -> None:
         members = s.box.captain_rotation[side]
         self.hands = [seat for seat in members if seat != viewer]
-        self.conceded = [seat for seat in members if seat != viewer]
+        """By seat: its hand, and what it gave up unseen."""
         self.laid = [
             front(side, place)
             for place in (FIRST, SECOND)
@@ -59,12 +56,14 @@ class Slots:
 
     def contents(self, s: Position) -> Pile:
         """Everything in these places."""
-        return (
-            sum([s.hands[seat] for seat in self.hands])
-            + sum([s.laid[where] for where in self.laid])
-            + sum([s.conceded[seat] for seat in self.conceded])
-            + sum([s.aside[side] for side in self.aside])
-        )
+        found = EMPTY
+        for seat in self.hands:
+            found += s.hands[seat] + s.conceded[seat]
+        for where in self.laid:
+            found += s.laid[where]
+        for side in self.aside:
+            found += s.aside[side]
+        return found
 
 
 def hidden(s: Position, viewer: int | None) -> Position:
@@ -117,7 +116,7 @@ def redeal_side(t: Position, side: int, viewer: int | None, dice: Dice) -> None:
     slots = Slots(t, side, viewer)
     outside = slots.contents(t)
     unseen = outside + t.draw_pile[side]
-    given = without(given_to_partner(t, side, viewer), gift)
+    given = PACKING.without(given_to_partner(t, side, viewer), gift)
     held_back = must_lie_outside(t, side, given, unseen, size(outside), dice)
     chosen = held_back + random_group(unseen - held_back, size(outside) - size(held_back), dice)
     t.draw_pile[side] = unseen - chosen
@@ -141,11 +140,11 @@ def must_lie_outside(t: Position, side: int, given: Pile, unseen: Pile, room: in
     located = t.origin[side] - unseen
     for _ in range(TRIES):
         kept = random_group(candidates, t.kept[side], dice)
-        needed = join(without(kept, located), given)
+        needed = PACKING.join(PACKING.without(kept, located), given)
         if size(needed) <= room:
             return needed
     kept = prefer(candidates, located + given, t.kept[side])
-    return join(without(kept, located), given)
+    return PACKING.join(PACKING.without(kept, located), given)
 
 
 def given_to_partner(t: Position, side: int, viewer: int | None) -> Pile:
@@ -158,7 +157,7 @@ def given_to_partner(t: Position, side: int, viewer: int | None) -> Pile:
 def prefer(candidates: Pile, wanted: Pile, number: int) -> Pile:
     """So many of the candidates, taking those that are wanted first."""
     chosen = EMPTY
-    for source in (common(candidates, wanted), without(candidates, wanted)):
+    for source in (PACKING.common(candidates, wanted), PACKING.without(candidates, wanted)):
         for kind in KINDS:
             chosen += ONE[kind] * min(number_of(source, kind), number - size(chosen))
     return chosen
@@ -174,7 +173,7 @@ def deal(t: Position, slots: Slots, cards: Pile, dice: Dice) -> None:
         valued = cards - ONE[HERO] * number_of(cards, HERO)
         t.aside[side] = random_group(valued, size(t.aside[side]), dice)
         cards -= t.aside[side]
-    for seat in slots.conceded:
+    for seat in slots.hands:
         t.conceded[seat] = random_group(cards, size(t.conceded[seat]), dice)
         cards -= t.conceded[seat]
     for where in slots.laid:

@@ -51,4 +51,7 @@ class Fight(Record):
 
 def barons_on(fight: Fight, side: int) -> int:
     """All barons committed to a side (MJ-INF-1)."""
-    return sum(fight.barons[side])
+    total = 0
+    for number in fight.barons[side]:
+        total += number
+    return total

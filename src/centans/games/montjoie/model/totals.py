@@ -74,33 +74,37 @@ def parts(s: Position, fight: Fight, side: int) -> list[Part]:
     seat, cards, doubled = fight.seats[side], fight.cards[side], fight.doubled[side]
     found: list[Part] = []
     if cards or fight.saved[side]:
-        found.append(("cards", total_of(s, (cards & YELLOWS) + fight.saved[side])))
-        found.append(("sign", 0 if doubled == NO_CARD else total_of(s, ONE[doubled])))
-    found.append(("force", force(s, fight, side)))
-    found.append(("barons", barons_on(fight, side)))
+        add(found, "cards", total_of(s, (cards & YELLOWS) + fight.saved[side]))
+        add(found, "sign", 0 if doubled == NO_CARD else total_of(s, ONE[doubled]))
+    add(found, "force", force(s, fight, side))
+    add(found, "barons", barons_on(fight, side))
     if seat != NOBODY:
-        found.append(("hero", box.hero_bonus * fight.heroes[side]))
-        found.append(("grand-master", box.grand_master_bonus if s.grand_masters >> seat & 1 else 0))
+        add(found, "hero", box.hero_bonus * fight.heroes[side])
+        add(found, "grand-master", box.grand_master_bonus if s.grand_masters >> seat & 1 else 0)
     if side == DEFENCE:
-        found += defences(s, fight)
-    found.append(("die", fight.dice[side]))
-    return [part for part in found if part[1]]
+        add_defences(found, s, fight)
+    add(found, "die", fight.dice[side])
+    return found
 
 
-def defences(s: Position, fight: Fight) -> list[Part]:
+def add(found: list[Part], name: str, value: int) -> None:
+    """Another part, if it counts for anything."""
+    if value:
+        found.append((name, value))
+
+
+def add_defences(found: list[Part], s: Position, fight: Fight) -> None:
     """What only a defender has: walls, terrain, sea, and those who hold the place for him (MJ-CBT-25 to 28)."""
     box = s.box
     attacker, target = fight.powers[ATTACK], fight.target
     mountain = box.mountains >> target & 1 and fight.link != RAID
     engineer = box.defensive_engineer and number_of(fight.cards[DEFENCE], ENGINEER)
-    return [
-        ("wall", wall(s, fight)),
-        ("militia", box.militia if fight.powers[DEFENCE] == FREE else 0),
-        ("mountain", box.mountain_bonus[attacker] if mountain else 0),
-        ("landing", box.landing_bonus[attacker] if fight.link == SEA else 0),
-        ("engineer", box.engineer_bonus if engineer else 0),
-        ("mercenaries", mercenaries_at(s, fight)),
-    ]
+    add(found, "wall", wall(s, fight))
+    add(found, "militia", box.militia if fight.powers[DEFENCE] == FREE else 0)
+    add(found, "mountain", box.mountain_bonus[attacker] if mountain else 0)
+    add(found, "landing", box.landing_bonus[attacker] if fight.link == SEA else 0)
+    add(found, "engineer", box.engineer_bonus if engineer else 0)
+    add(found, "mercenaries", mercenaries_at(s, fight))
 
 
 def mercenaries_at(s: Position, fight: Fight) -> int:

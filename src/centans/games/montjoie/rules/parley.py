@@ -154,10 +154,12 @@ class Gift(Talking):
 def exchangeable(s: Position, seat: int, to: int) -> int:
     """A player's towns for which the other has one of the same level, none dealt with this turn (MJ-DIP-2, 3)."""
     theirs = own_towns(s, to) & ~s.dealt_towns
-    levels = {s.level[town] for town in members(theirs)}
+    levels = 0
+    for town in members(theirs):
+        levels |= 1 << s.level[town]
     found = 0
     for town in members(own_towns(s, seat) & ~s.dealt_towns):
-        if s.level[town] in levels:
+        if levels >> s.level[town] & 1:
             found |= 1 << town
     return found
 

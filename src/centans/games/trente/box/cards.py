@@ -69,9 +69,12 @@ def hero_of(number: int) -> int:
     return HEROES + number - FIRST_SQUIRE
 
 
-def in_deck(hand: Sequence[int], deck: int) -> int:
+def in_deck(hand: list[int], deck: int) -> int:
     """How many cards of a hand come from that deck; everybody may know it (CT-DEAL-12)."""
-    return sum(hand[STARTS[deck] : STARTS[deck + 1]]) + hand[CANARIES[deck]]
+    total = hand[CANARIES[deck]]
+    for kind in range(STARTS[deck], STARTS[deck + 1]):
+        total += hand[kind]
+    return total
 
 
 def cards_in(hand: Sequence[int]) -> list[int]:

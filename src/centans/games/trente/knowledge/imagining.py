@@ -98,30 +98,31 @@ def redeal_deck(s: Position, t: Position, deck: int, army: int | None, pool: lis
     left = pool[start:end]
     seats = strangers(s, army)
     if deck == FORCE_DECK:
-        seats.sort(key=lambda seat: not s.bare[seat])
+        seats = [seat for seat in seats if s.bare[seat]] + [seat for seat in seats if not s.bare[seat]]
     for seat in seats:
         number = hidden_in_hand(s, seat, deck)
         specials_only = deck == FORCE_DECK and s.bare[seat]
         candidates = [0] * VALUES + left[VALUES:] if specials_only else left
         hand = t.hands[seat]
         hand[start:end] = s.seen[seat][start:end]
-        for kind in dice.deal(LABEL, candidates, number) if number else ():
-            left[kind] -= 1
-            hand[start + kind] += 1
+        if number:
+            for kind in dice.deal(LABEL, candidates, number):
+                left[kind] -= 1
+                hand[start + kind] += 1
     mix_own(s, pile, army, dice)
     foreign = [place for place, mark in enumerate(pile.marks) if not knows_place(s, army, mark)]
     if foreign:
-        for place, kind in zip(foreign, dice.deal(LABEL, left, len(foreign)), strict=True):
+        for number, kind in enumerate(dice.deal(LABEL, left, len(foreign))):
             left[kind] -= 1
-            pile.under[place] = start + kind
+            pile.under[foreign[number]] = start + kind
     pile.counts = left
 
 
 def mix_own(s: Position, pile: MarkedDeck, army: int | None, dice: Dice) -> None:
     for places in own_places(s, army, pile):
         kinds = dice.order(LABEL, [pile.under[place] for place in places])
-        for place, kind in zip(places, kinds, strict=True):
-            pile.under[place] = kind
+        for number, place in enumerate(places):
+            pile.under[place] = kinds[number]
 
 
 def redeal_missions(s: Position, t: Position, owner: int, army: int | None, dice: Dice) -> None:
@@ -132,7 +133,9 @@ def redeal_missions(s: Position, t: Position, owner: int, army: int | None, dice
     for place, mark in enumerate(pile.marks):
         if not knows_place(s, army, mark):
             pile.under[place] = cards.pop()
-    pile.counts = [1 if card in cards else 0 for card in range(len(pile.counts))]
+    pile.counts = [0] * len(pile.counts)
+    for card in cards:
+        pile.counts[card] = 1
 
 
 def guess_orders(s: Position, t: Position, owner: int, dice: Dice) -> None:
