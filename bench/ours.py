@@ -47,10 +47,10 @@ def other_game(game_id: str, players: int, **settings: str) -> Run:
     return partial(random_play, game, game.variant(players, settings))
 
 
-def playouts() -> Run:
+def playouts(game_id: str, players: int, **settings: str) -> Run:
     """The kernel's own loop, which is compiled with it; it does not tell choices apart."""
-    game = guyenne()
-    variant = game.variant()
+    game = shelf.take(game_id)
+    variant = game.variant(players, settings)
 
     def play(seconds: float) -> Tally:
         done = matches = 0
@@ -273,5 +273,16 @@ THOUGHT = [
     ]
 ]
 """How many simulations a second the bots have, and what a greedy bot's choice costs: playouts and hints stand on it."""
-PLAYOUTS = Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, playouts)
-SUBJECTS = [*PLAY, PLAYOUTS, *SCENARIOS, *OTHER_GAMES, *ADAPTERS, *OPERATION, *SIMULATION, *THOUGHT]
+PLAYOUTS = [
+    Subject("playouts", "Guyenne, 2 players, playouts", DECISIONS, partial(playouts, GAME, 2)),
+    Subject("bastide-playouts", "Bastide, 4 players, playouts", DECISIONS, partial(playouts, "bastide", 4)),
+    Subject(
+        "guesclin-playouts",
+        "Guesclin !, scenario 1, playouts",
+        DECISIONS,
+        partial(playouts, "guesclin", 2, scenario="1"),
+    ),
+    Subject("trente-playouts", "Le Combat des Trente, playouts", DECISIONS, partial(playouts, "trente", 2)),
+    Subject("montjoie-playouts", "Montjoie !, 6 players, playouts", DECISIONS, partial(playouts, "montjoie", 6)),
+]
+SUBJECTS = [*PLAY, *PLAYOUTS, *SCENARIOS, *OTHER_GAMES, *ADAPTERS, *OPERATION, *SIMULATION, *THOUGHT]

@@ -31,8 +31,8 @@ class Comparison(NamedTuple):
     target: float | None = None
 
 
-# The targets are for random play by the kernel's own loop, as catanatron plays by its own. Driven from outside,
-# an ask at a time, is what an adapter sees, and the only way to OpenSpiel from Python.
+# Playouts are random play by the kernel's own loop, as catanatron plays by its own. Driven from outside, an ask at a
+# time, is what an adapter sees, and the only way to OpenSpiel from Python; but for Guyenne the targets are for that.
 COMPARISONS = [
     Comparison("interpreted playouts / catanatron", (SOURCE, "playouts"), (PEERS, "catanatron"), 10),
     Comparison("interpreted playouts / OpenSpiel gin_rummy", (SOURCE, "playouts"), (PEERS, "gin_rummy"), 8),
@@ -50,6 +50,10 @@ COMPARISONS = [
     Comparison("Montjoie !, 6 players, compiled / catanatron", (COMPILED, "montjoie-6"), (PEERS, "catanatron"), 20),
     Comparison("Guesclin !, scenario 1, compiled / catanatron", (COMPILED, "guesclin-1"), (PEERS, "catanatron"), 15),
     Comparison("Le Combat des Trente, compiled / catanatron", (COMPILED, "trente-2"), (PEERS, "catanatron"), 12),
+    Comparison("Bastide, playouts, compiled / catanatron", (COMPILED, "bastide-playouts"), (PEERS, "catanatron")),
+    Comparison("Montjoie !, playouts, compiled / catanatron", (COMPILED, "montjoie-playouts"), (PEERS, "catanatron")),
+    Comparison("Guesclin !, playouts, compiled / catanatron", (COMPILED, "guesclin-playouts"), (PEERS, "catanatron")),
+    Comparison("Trente, playouts, compiled / catanatron", (COMPILED, "trente-playouts"), (PEERS, "catanatron")),
     Comparison("interpreted / OpenSpiel backgammon", OURS, (PEERS, "backgammon")),
     Comparison("interpreted / PettingZoo connect_four", OURS, (PEERS, "connect_four")),
     Comparison("through PettingZoo / connect_four", (SOURCE, "pettingzoo"), (PEERS, "connect_four")),

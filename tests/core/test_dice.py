@@ -300,3 +300,10 @@ def test_a_pile_written_as_a_number_is_dealt_the_very_same_cards():
 def test_no_more_cards_are_dealt_than_a_pile_has():
     with pytest.raises(ValueError, match="cannot deal 3 cards from a pile of 2"):
         Live(b"pile").deal_pile("card", 2, 3, 7, 0)
+
+
+def test_things_are_ordered_as_by_rolls():
+    for number in range(40):
+        ordered, rolled = Live(b"order"), Live(b"order")
+        assert ordered.order("mix", range(number)) == Dice.order(rolled, "mix", range(number))
+        assert ordered.cursor() == rolled.cursor()
