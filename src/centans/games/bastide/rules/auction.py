@@ -41,7 +41,8 @@ class FirstBid(Step[Position]):
         return self.seat
 
     def ask(self, s: Position) -> Ask | None:
-        return Ask(self.seat, "first-bid", sums_up_to(s.money[self.seat] - self.named), s.box.money_hidden)
+        options = sums_up_to(s.money[self.seat] - self.named)
+        return Ask(self.seat, "first-bid", options, veiled=s.box.money_hidden, lane=self.seat)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         money = s.money[seat]

@@ -262,14 +262,18 @@ def has_force(hand: list[int]) -> bool:
 
 
 def give(s: Position, seat: int, kinds: list[int], marks: list[int]) -> None:
-    """Cards drawn go to a hand; one whose place everybody knew is known to be there."""
-    hand = s.hands[seat]
+    """Cards drawn go to a hand."""
     for place, kind in enumerate(kinds):
-        hand[kind] += 1
-        if marks[place] == PUBLIC:
-            s.seen[seat][kind] += 1
-        elif kind < ARMS:
-            s.bare[seat] = False
+        give_one(s, seat, kind, marks[place])
+
+
+def give_one(s: Position, seat: int, kind: int, mark: int) -> None:
+    """A card goes to a hand; one whose place everybody knew is known to be there."""
+    s.hands[seat][kind] += 1
+    if mark == PUBLIC:
+        s.seen[seat][kind] += 1
+    elif kind < ARMS:
+        s.bare[seat] = False
 
 
 def draw(s: Position, seat: int, deck: MarkedDeck, dice: Dice) -> list[int]:

@@ -7,7 +7,7 @@ from centans.core.steps import Step
 from centans.games.trente.box.cards import CARD_ID, FIRST_SQUIRE, HEROES
 from centans.games.trente.box.units import ARMIES, other, unit_of
 from centans.games.trente.model.decks import PUBLIC, marked
-from centans.games.trente.model.position import Position, give, is_alive, is_pair, lose
+from centans.games.trente.model.position import Position, give, give_one, is_alive, is_pair, lose
 
 
 class Distribution(Step[Position]):
@@ -20,9 +20,10 @@ class Distribution(Step[Position]):
             s.force.shuffle()
             s.arms.shuffle()
             s.hero.shuffle()
+        order = force_order(s, s.first)
         kinds, marks = s.force.take(2 * s.box.force_dealt, dice)
-        for seat, kind, mark in zip(force_order(s, s.first), kinds, marks, strict=False):
-            give(s, seat, [kind], [mark])
+        for place, kind in enumerate(kinds):
+            give_one(s, order[place], kind, marks[place])
         deal_heroes(s, dice)
         if s.journal is not None:
             tell_hands(s)
@@ -63,8 +64,8 @@ def deal_heroes(s: Position, dice: Dice) -> None:
     """The Heroes are dealt; then each army, the second first, exchanges those of its dead squires (CT-DEAL-2 to 7)."""
     order = hero_order(s, s.first)
     kinds, marks = s.hero.take(len(order), dice)
-    for seat, kind, mark in zip(order, kinds, marks, strict=False):
-        give(s, seat, [kind], [mark])
+    for place, kind in enumerate(kinds):
+        give_one(s, order[place], kind, marks[place])
     for army in (other(s.first), s.first):
         members = [s.partners[2 * army]]
         if is_pair(s, army):

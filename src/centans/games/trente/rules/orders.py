@@ -62,7 +62,7 @@ class WriteOrder(Step[Position]):
         return self.seat
 
     def ask(self, s: Position) -> Ask | None:
-        return Ask(self.seat, "order", ORDER_MENU.options(self.left))
+        return Ask(self.seat, "order", ORDER_MENU.options(self.left), lane=self.army)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, UnitOption) or option.kind != "order":
