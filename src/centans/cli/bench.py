@@ -52,9 +52,10 @@ def random_play(game: Game[Any], variant: Variant, seconds: float) -> Tally:
         state, dice = game.start(variant), Live(matches.to_bytes(8, "big"))
         asks = proceed(state, dice)
         while asks:
-            options = asks[0].options
+            ask = asks[0]
+            options = ask.options
             number = len(options)
-            asks = advance(state, asks[0], options[int(chance() * number)], dice)
+            asks = advance(state, ask, options[int(chance() * number)], dice)
             done += 1
             choices += number > 1
     return Tally(done, choices, spent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
@@ -10,6 +10,7 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, RAID, SEA, TOWNS
+from centans.games.montjoie.box.realm import Realm
 from centans.games.montjoie.choices import ALLOW, FORBID
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE
 from centans.games.montjoie.model.position import Position
@@ -50,7 +51,19 @@ def sequence_of_combat() -> tuple[Step[Position], ...]:
 
 def begin_combat(s: Position, power: int, source: int, target: int, link: int) -> None:
     s.fight = new_fight(s, power, source, target, link)
-    s.agenda.then(*in_play(s.box, sequence_of_combat()))
+    s.agenda.begin(combat_at(s.box))
+
+
+COMBATS: Final[dict[tuple[str, ...], tuple[Step[Position], ...]]] = {}
+"""By the optional rules in use: a combat with them. Steps never change, so all combats share them."""
+
+
+def combat_at(box: Realm) -> tuple[Step[Position], ...]:
+    """The sequence as it is played at this table."""
+    found = COMBATS.get(box.optional)
+    if found is None:
+        found = COMBATS[box.optional] = in_play(box, sequence_of_combat())
+    return found
 
 
 def declare(s: Position, power: int, source: int, target: int, link: int) -> None:

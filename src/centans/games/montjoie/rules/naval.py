@@ -126,7 +126,7 @@ def begin_duel(s: Position, event: int, one: int, other: int) -> None:
     if s.journal is not None:
         power, rival = NATIONS[s.nation[one]], NATIONS[s.nation[other]]
         s.journal.tell("duel", event=EVENTS[event], power=power, other=rival)
-    s.agenda.then(*in_play(s.box, (Clash(), SecondThrows(0), SecondThrows(1), DuelSign(0, False), DuelResult())))
+    s.agenda.begin(in_play(s.box, (Clash(), SecondThrows(0), SecondThrows(1), DuelSign(0, False), DuelResult())))
     s.agenda.together(Commit(one), Commit(other))
 
 

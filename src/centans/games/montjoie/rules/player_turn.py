@@ -54,7 +54,7 @@ class PlayerTurn(Step[Position]):
             EndOfPlayerTurn(seat),
             CloseWindow(),
         )
-        s.agenda.then(*in_play(s.box, phases))
+        s.agenda.begin(in_play(s.box, phases))
 
 
 class EndOfPlayerTurn(Step[Position]):

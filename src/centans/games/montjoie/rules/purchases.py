@@ -29,7 +29,7 @@ class Purchases(Step[Position]):
         steps: list[Step[Position]] = []
         for seat in s.order:
             steps += [HireMercenaries(seat), Purchase(seat, 0), CloseWindow()]
-        s.agenda.then(*in_play(s.box, tuple(steps)))
+        s.agenda.begin(in_play(s.box, tuple(steps)))
 
 
 class Purchase(QuietStep):

@@ -80,4 +80,4 @@ class Turn(Step[Position]):
         s.war = UNDECIDED
         if s.journal is not None:
             s.journal.tell("turn", turn=s.turn)
-        s.agenda.then(*in_play(s.box, sequence_of_play()))
+        s.agenda.begin(in_play(s.box, sequence_of_play()))

@@ -17,9 +17,9 @@ class OptionalStep(Step[Position]):
     """The setting that brings it in, or `two_players`, `three_players`."""
 
 
-def in_play(box: Realm, steps: tuple[Step[Position], ...]) -> list[Step[Position]]:
+def in_play(box: Realm, steps: tuple[Step[Position], ...]) -> tuple[Step[Position], ...]:
     """Those of the steps that are played at this table."""
-    return [step for step in steps if not isinstance(step, OptionalStep) or is_in_use(box, step.option)]
+    return tuple([step for step in steps if not isinstance(step, OptionalStep) or is_in_use(box, step.option)])
 
 
 def is_in_use(box: Realm, option: str) -> bool:
