@@ -128,6 +128,8 @@ def told_pair(what: str, found: Sequence[Part]) -> list[Row]:
         )
         for number, part in zip("12", found, strict=True)
     ]
+    apart = len(found) * alone.cpu_per_answer / together.cpu_per_answer
+    told.append(Row("  by what an answer costs, had each a core of its own", f"{apart:.2f}", "", None))
     return [at_least(what, together.rate / alone.rate, PAIR, "{:.2f}"), *told]
 
 

@@ -46,3 +46,4 @@ def test_two_servers_are_told_with_what_an_answer_costs():
     rows = load.told_pair("two over one", [Part(500, 40, 100, 800, 100), Part(850, 45, 150, 900, 109)])
     assert (rows[0].found, rows[0].met) == ("1.70", True)
     assert "900 us" in rows[2].found
+    assert rows[3].found == "1.78", "had each a core of its own"

@@ -106,6 +106,7 @@ def test_a_rematch_is_told_at_the_other_server(anne_and_bertrand: tuple[Visitor,
     anne, bertrand = anne_and_bertrand
     table = anne.new_table("me", "anyone", components=SMALL)["id"]
     bertrand.seat(table, 1, "sit")
+    eventually(lambda: anne.view(table)["waiting_for"], "his coming, at the other server")
     chance = random.Random(3)
     watching = bertrand.watch(table, 1)
     while (view := anne.view(table))["result"] is None:
