@@ -119,6 +119,13 @@ def test_a_name_that_is_not_ours_is_not_answered(anne: Visitor) -> None:
         assert (response.status_code, response.json()["type"]) == (421, "wrong-host")
 
 
+@pytest.mark.parametrize("port", [":56:25", ":65536", ":x", ":-1", "]", ":8000]"])
+def test_a_host_with_no_such_port_is_turned_away_at_the_door(anne: Visitor, port: str) -> None:
+    """Behind it the address of the request would be needed for a sentence, and could not be read."""
+    response = anne.http.get("/api/tables/nowhere/reason?number=0", headers={"Host": f"127.0.0.1{port}"})
+    assert (response.status_code, response.json()["type"]) == (421, "wrong-host")
+
+
 def test_the_server_knows_its_names(tmp_path: Path) -> None:
     settings = from_environment(tmp_path, {"CENTANS_ADDRESS": "https://Play.example/"})
     own = OwnAddress(settings.address)

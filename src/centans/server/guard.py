@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import socket
 from functools import lru_cache
 from ipaddress import ip_address
@@ -32,7 +33,8 @@ SECURITY = [
 RETRY = (b"retry-after", b"1")
 API = ("/api", "/schema", "/health")
 API_PATHS = tuple([f"{prefix}/" for prefix in API])
-
+HOST = re.compile(r"(?:\[(?P<number>[0-9a-f:.]+)\]|(?P<name>[^:\[\]]+))(?::(?P<port>[0-9]{0,5}))?")
+LAST_PORT = 65535
 
 FILES = "/api/tables/import"
 """Match files are sent here as text."""
@@ -64,8 +66,11 @@ class OwnAddress:
 
 
 def name_in(host: str) -> str:
-    """A Host without its port: "[::1]:8000" gives "::1"."""
-    return host.partition("]")[0][1:] if host.startswith("[") else host.partition(":")[0]
+    """A Host without its port: "[::1]:8000" gives "::1"; nothing if it is no name with at most a port behind it."""
+    found = HOST.fullmatch(host)
+    if found is None or int(found["port"] or 0) > LAST_PORT:
+        return ""
+    return found["number"] or found["name"]
 
 
 def is_number(name: str) -> bool:
