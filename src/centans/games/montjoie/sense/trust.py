@@ -13,8 +13,8 @@ PEACE: Final = 0.3
 """What it is worth not to be attacked by somebody who keeps his word."""
 FAR_AHEAD: Final = 6
 """Nobody keeps the peace with somebody who leads by so much."""
-NAME: Final = 0.3
-NAME_A_TURN: Final = 0.15
+NAME: Final = 1.0
+NAME_A_TURN: Final = 0.3
 """What a good name is worth at the end, and how much more for each turn in which others may still trust in it."""
 
 
