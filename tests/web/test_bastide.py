@@ -256,7 +256,7 @@ def test_the_slider_says_what_a_bid_buys(visit: Visit):
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
-def test_axe_finds_no_serious_fault_at_a_table_and_a_phone_has_room(visit: Visit, size: tuple[int, int], theme: str):
+def test_axe_finds_no_fault_at_a_table_and_a_phone_has_room(visit: Visit, size: tuple[int, int], theme: str):
     visitor = visit(size=size, theme=theme)
     visitor.play_now(GAME)
     until_asked(visitor)

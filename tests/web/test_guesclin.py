@@ -252,7 +252,7 @@ def test_a_phone_begins_close_and_its_men_are_large_enough_to_touch(visit: Visit
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
-def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
+def test_axe_finds_no_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
     visitor = visit(size=size, theme=theme)
     visitor.play_now("guesclin")
     captain = Captain(visitor)

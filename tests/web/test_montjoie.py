@@ -428,7 +428,7 @@ def test_what_is_asked_stays_in_sight_in_a_low_window(visit: Visit):
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
-def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
+def test_axe_finds_no_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
     visitor = visit(size=size, theme=theme)
     visitor.play_now(GAME)
     prince = Prince(visitor, "pass", "expand", "from")

@@ -307,7 +307,7 @@ def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
-def test_axe_finds_no_serious_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
+def test_axe_finds_no_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
     visitor = visit(size=size, theme=theme)
     captain = begin(visitor)
     press(captain.button("fill"))

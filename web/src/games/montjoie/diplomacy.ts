@@ -286,6 +286,8 @@ interface Making {
   seat: number | null;
   asks: readonly AskInfo[];
   words: Words;
+  /** Whether the way to speak stands beside the map already, as on a phone. */
+  beside: boolean;
   submit(notation: string): void;
   talk(): void;
   /** Other terms are proposed instead. */
@@ -295,12 +297,12 @@ interface Making {
 /** What diplomacy adds to the prompt: a way to speak, and, while nothing else is asked, the offer that waits. */
 export function withDiplomacy(
   proposal: Proposal | null,
-  { view, seat, asks, words, submit, talk, counter }: Making,
+  { view, seat, asks, words, beside, submit, talk, counter }: Making,
 ): Proposal | null {
   const question = asks.find(({ open }) => !open);
   if (question !== undefined) {
     const begun = (proposal?.actions.length ?? 0) > 0;
-    if (parleyIn(asks) === null || (begun && question.key !== "talk")) return proposal;
+    if (parleyIn(asks) === null || ((begun || beside) && question.key !== "talk")) return proposal;
     const speak = { label: words.say("board-dip-make"), option: "parley", enabled: true, act: talk };
     return { ...proposal, actions: [...(proposal?.actions ?? []), speak] };
   }

@@ -1,0 +1,73 @@
+"""Board first: how high it is on each screen, and that nothing lies over what may be chosen or is too small for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.kit import DESKTOP, PHONE, Visitor
+from tests.web.test_reach import SMALLEST_TARGET
+from tests.web.test_room import NO_NOTES
+from tests.web.test_stillness import PRESS
+
+SIDEWAYS = (844, 390)
+PRESSES = 9
+LEAST_HEIGHT = {
+    PHONE: {"montjoie": 0.45, "guesclin": 0.45, "trente": 0.45, "bastide": 0.34, "guyenne": 0.28},
+    SIDEWAYS: {"montjoie": 0.9, "guesclin": 0.8, "trente": 0.5, "bastide": 0.65, "guyenne": 0.5},
+    DESKTOP: {"montjoie": 0.8, "guesclin": 0.8, "trente": 0.8, "bastide": 0.6, "guyenne": 0.5},
+}
+"""What the map, the town or the row of castles has of the window's height."""
+
+SEEN = """() => {
+    const within = ({ x, y }, { left, top, right, bottom }) => x > left && x < right && y > top && y < bottom;
+    const board = document.querySelector("[data-board] .map, [data-board] .town, [data-board] .castles").parentElement;
+    const drawn = document.querySelector("[data-board] .map, [data-board] .town, [data-board] .whole");
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const found = { height: drawn.getBoundingClientRect().height / innerHeight, covered: [], small: [], cut: [] };
+    for (const spot of document.querySelectorAll("[data-board] [data-option]")) {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const frame = (spot.closest(".map") ?? board).getBoundingClientRect();
+        if (width === 0 || !within(middle, frame) || !within(middle, screen)) continue;
+        const top = document.elementFromPoint(middle.x, middle.y);
+        const free = spot.contains(top) || top.contains(spot) || spot.ownerSVGElement?.contains(top);
+        if (!free) found.covered.push(spot.dataset.option);
+        found.small.push([spot.dataset.option, Math.min(width, height)]);
+    }
+    for (const button of document.querySelectorAll(".foot .bar > *, [data-prompt] .seal")) {
+        const { left, right, bottom } = button.getBoundingClientRect();
+        if (left < 0 || right > innerWidth || bottom > innerHeight) found.cut.push(button.innerText);
+    }
+    return found;
+}"""
+"""How high the board is, which places that may be chosen lie under something, how small all are, what is cut off."""
+
+
+def look(visitor: Visitor) -> dict[str, Any]:
+    visitor.wait_until_asked()
+    visitor.page.wait_for_timeout(60)
+    seen: dict[str, Any] = visitor.page.evaluate(SEEN)
+    return seen
+
+
+@pytest.mark.parametrize(
+    "size", [PHONE, SIDEWAYS, pytest.param(DESKTOP, marks=pytest.mark.nightly)], ids=["upright", "sideways", "desktop"]
+)
+def test_the_board_comes_first_and_nothing_lies_over_what_may_be_chosen(visit: Visit, size: tuple[int, int]):
+    visitor = visit(size=size, theme="candle" if size == SIDEWAYS else "light")
+    visitor.context.add_init_script(NO_NOTES)
+    for game, least in LEAST_HEIGHT[size].items():
+        visitor.play_now(game)
+        for turn in range(PRESSES):
+            seen = look(visitor)
+            where = f"{game} after {turn} presses"
+            assert seen["height"] >= least, where
+            assert seen["cut"] == [], where
+            if not (game == "guesclin" and visitor.find("[data-orders]").count()):
+                assert seen["covered"] == [], where
+            if size == PHONE:
+                assert [spot for spot in seen["small"] if spot[1] < SMALLEST_TARGET - 0.5] == [], where
+            visitor.page.evaluate(PRESS, turn)
