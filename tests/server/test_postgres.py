@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text, update
+from sqlalchemy import Connection, func, insert, select, text, update
 
 from centans.server.storage import notices
 from centans.server.storage.database import open_database
-from centans.server.storage.schema import bot_turns, entries, metadata, seats
+from centans.server.storage.schema import bot_turns, entries, guests, metadata, seats
+from centans.server.storage.store import Store
 from tests.server.kit import Visitor, eventually, roomy, running
 from tests.server.postgres import CUT, needs_postgres, tell
 from tests.server.test_relics import stopped_by
@@ -24,6 +26,30 @@ def test_the_migrations_make_exactly_the_schema(postgres: str) -> None:
     engine = open_database(postgres)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_what_is_read_together_is_of_one_moment(postgres: str) -> None:
+    """Another server may store an answer between the reading of a log and that of the positions kept with it."""
+    engine = open_database(postgres)
+    number = select(func.count()).select_from(guests)
+
+    def read_twice(connection: Connection) -> tuple[int | None, int | None]:
+        before = connection.scalar(number)
+        with engine.begin() as another:
+            another.execute(insert(guests).values(id="meanwhile", name="Anne", created=0))
+        return before, connection.scalar(number)
+
+    async def read() -> tuple[int | None, int | None]:
+        store = Store(engine)
+        found = await store._read(read_twice)
+        store.close()
+        return found
+
+    before, after = asyncio.run(read())
+    assert before == after
+    with engine.connect() as connection:
+        assert connection.scalar(number) == (before or 0) + 1
     engine.dispose()
 
 

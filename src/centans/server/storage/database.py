@@ -49,6 +49,16 @@ def connect(url: str) -> Engine:
     return engine
 
 
+def one_moment(engine: Engine) -> Engine:
+    """The engine for those who read: what they read in one go is of one moment, whatever others store meanwhile.
+
+    SQLite reads so anyway. On PostgreSQL the log of a table could otherwise be older than the positions kept with it.
+    """
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
 def make_sqlite_durable(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
     """What is committed survives a power cut; readers never wait for the writer. Transactions begin when we say so."""
     connection.isolation_level = None

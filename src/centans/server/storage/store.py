@@ -29,7 +29,7 @@ from centans.core.match import Hint
 from centans.server.messages.chat import ChatLine
 from centans.server.messages.tables import Show, Status
 from centans.server.storage import keeping, people
-from centans.server.storage.database import ManyRows
+from centans.server.storage.database import ManyRows, one_moment
 from centans.server.storage.lists import MOST_LISTED, Listed, Place, listed, seats_of, whole_tables
 from centans.server.storage.notices import Notices
 from centans.server.storage.records import (
@@ -113,6 +113,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._reading = one_moment(engine)
         self.writer: Writer[Change] = Writer(engine, self._apply)
         self._entries = ManyRows(engine, entries)
         self._keys = ManyRows(engine, keys)
@@ -131,7 +132,7 @@ class Store:
 
     async def _read(self, question: Any) -> Any:
         def ask() -> Any:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return question(connection)
 
         return await asyncio.to_thread(ask)
