@@ -24,7 +24,7 @@ from tests.server.test_crash import free_port, server_process
 
 pytestmark = [pytest.mark.slow, *needs_postgres]
 
-PLAYERS, TABLES = 3, 3
+PLAYERS = 3
 BETWEEN = 12
 """Answers acknowledged between two blows."""
 CUT_ALL = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid()")
@@ -78,10 +78,10 @@ class Fleet:
 class Player(threading.Thread):
     """Somebody who plays all seats of some tables, at whatever server, and sends again what was not acknowledged."""
 
-    def __init__(self, urls: list[str], seed: int) -> None:
+    def __init__(self, urls: list[str], seed: int, tables: int) -> None:
         super().__init__(daemon=True)
         self.visitor = Visitor(urls[0])
-        self.tables = [self.visitor.new_table("me", "here")["id"] for _ in range(TABLES)]
+        self.tables = [self.visitor.new_table("me", "here")["id"] for _ in range(tables)]
         self.acknowledged: dict[str, list[tuple[int, str]]] = {table: [] for table in self.tables}
         self.problem: BaseException | None = None
         self.done = threading.Event()
@@ -141,8 +141,9 @@ class Player(threading.Thread):
 
 
 @contextmanager
-def playing(urls: list[str]) -> Iterator[list[Player]]:
-    players = [Player(urls, seed) for seed in range(PLAYERS)]
+def playing(urls: list[str], tables: int) -> Iterator[list[Player]]:
+    """People at so many tables each."""
+    players = [Player(urls, seed, tables) for seed in range(PLAYERS)]
     for player in players:
         player.start()
     try:
@@ -188,7 +189,7 @@ def wreak(folder: Path, rounds: int) -> None:
         bad = host.new_table("me", "here")["id"]
         host.answer_any(bad, host.view(bad)["waiting_for"][0], chance, hollow=True)
         kinds = list(blows(bad, bots).items())
-        with playing(fleet.urls) as players:
+        with playing(fleet.urls, tables=1 + 2 * rounds) as players:  # matches end, and there must be others
             for _ in range(rounds):
                 chance.shuffle(kinds)
                 for _name, blow in kinds:
