@@ -18,10 +18,7 @@ from sqlalchemy import text
 from centans.server.storage.database import connect
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-needs_postgres = [
-    pytest.mark.skipif(not BINARIES, reason="PostgreSQL is not installed on this machine"),
-    pytest.mark.xdist_group("postgres"),
-]
+needs_postgres = pytest.mark.skipif(not BINARIES, reason="PostgreSQL is not installed on this machine")
 
 PATIENCE = 30
 """How often it is tried to start again what was killed."""

@@ -16,10 +16,8 @@ from centans.cli.app import app
 from centans.server.keyring import read_secrets
 from centans.server.storage.database import connect, file_url, migrate
 from tests.server.kit import AT_ONCE, House, Visitor, roomy, running
-from tests.server.postgres import BINARIES, Postgres
+from tests.server.postgres import Postgres, needs_postgres
 from tests.server.test_crash import Acknowledged, acknowledged, client_process
-
-pytestmark = pytest.mark.xdist_group("postgres")
 
 
 def centans(*arguments: str | Path, fails: bool = False, database: str = "") -> str:
@@ -168,7 +166,7 @@ def another(postgres: str, name: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not BINARIES, reason="PostgreSQL is not installed on this machine")
+@needs_postgres
 def test_a_backup_goes_from_postgresql_to_sqlite_and_to_postgresql_again(postgres: str, tmp_path: Path) -> None:
     file = tmp_path / "kept"
     old, new = another(postgres, "old"), another(postgres, "new")

@@ -22,7 +22,7 @@ from tests.server.kit import NEVER, PATIENCE, Visitor, eventually
 from tests.server.postgres import Postgres, needs_postgres
 from tests.server.test_crash import free_port, server_process
 
-pytestmark = [pytest.mark.slow, *needs_postgres]
+pytestmark = [pytest.mark.slow, needs_postgres]
 
 PLAYERS = 3
 BETWEEN = 12

@@ -21,7 +21,7 @@ from centans.server.storage.schema import entries
 from tests.server.fuzz.calls import Known
 from tests.server.fuzz.shooting import Shots, shoot
 from tests.server.kit import Visitor, eventually
-from tests.server.postgres import BINARIES, Postgres
+from tests.server.postgres import Postgres, needs_postgres
 from tests.server.test_crash import free_port, server_process
 
 pytestmark = pytest.mark.slow
@@ -154,8 +154,7 @@ def test_no_request_however_broken_hurts_the_server(tmp_path: Path) -> None:
     must_be_varied(shots)
 
 
-@pytest.mark.skipif(not BINARIES, reason="PostgreSQL is not installed on this machine")
-@pytest.mark.xdist_group("postgres")
+@needs_postgres
 def test_nor_one_on_postgresql(tmp_path: Path) -> None:
     """Which is stricter than SQLite: it takes no NUL, no half pair, nothing longer than was said."""
     with Postgres() as house:

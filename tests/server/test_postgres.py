@@ -19,7 +19,7 @@ from tests.server.kit import Visitor, eventually, roomy, running
 from tests.server.postgres import CUT, needs_postgres, tell
 from tests.server.test_relics import stopped_by
 
-pytestmark = [pytest.mark.slow, *needs_postgres]
+pytestmark = [pytest.mark.slow, needs_postgres]
 
 
 def test_the_migrations_make_exactly_the_schema(postgres: str) -> None:

@@ -14,7 +14,7 @@ from tests.server.kit import AT_ONCE, SMALL, Visitor, eventually
 from tests.server.postgres import CUT, needs_postgres, tell
 from tests.server.test_crash import free_port, server_process
 
-pytestmark = [pytest.mark.slow, *needs_postgres]
+pytestmark = [pytest.mark.slow, needs_postgres]
 
 
 @pytest.fixture(scope="module")
