@@ -8,8 +8,8 @@ import pytest
 
 from centans.bots import reasons
 from centans.core import matchfile
+from centans.core.entries import Hint
 from centans.core.errors import BadFile
-from centans.core.match import Hint
 from centans.shelf import take
 from tests.cli.conftest import Run
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from centans.core.dice import Fork
-from centans.core.errors import BadVariant, CentansError, DiceMismatch, Illegal
+from centans.core.entries import Entry
+from centans.core.errors import BadVariant, CentansError, DiceMismatch, Illegal, Stale
 from centans.core.game import Result
-from centans.core.match import Entry, Match, Stale
+from centans.core.match import Match
 from centans.core.options import RECONSIDER, Option
 from tests.core.toys import (
     BLUE,

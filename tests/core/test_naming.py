@@ -8,8 +8,8 @@ import pytest
 
 from centans.core import matchfile
 from centans.core.asks import Ask
-from centans.core.errors import Illegal
-from centans.core.match import Ambiguous, Match, Stale
+from centans.core.errors import Ambiguous, Illegal, Stale
+from centans.core.match import Match
 from tests.core.toys import BLUE, GREEN, RED, Choose, Power, Say, Stand, match_of, trace_of
 
 

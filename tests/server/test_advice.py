@@ -8,7 +8,7 @@ from typing import Any
 
 from centans import shelf
 from centans.core import matchfile
-from centans.core.match import Hint
+from centans.core.entries import Hint
 from tests.server.kit import SMALL, Visitor, eventually, roomy, running
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from centans import shelf
 from centans.cli.seating import Chair, written
 from centans.core import matchfile
+from centans.core.entries import Entry
 from centans.core.errors import BadFile, CentansError
-from centans.core.match import Entry, Match
+from centans.core.match import Match
 from centans.folders import user_data
 
 SEATS_NOTE = "# seats: "

@@ -18,8 +18,8 @@ from centans.cli.seating import Chair
 from centans.cli.store import CannotKeep, Keeper
 from centans.cli.typed import Misread, handles, options_of, playable, read_line
 from centans.core.asks import Ask
-from centans.core.errors import Illegal, NothingToUndo
-from centans.core.match import Ambiguous, Match
+from centans.core.errors import Ambiguous, Illegal, NothingToUndo
+from centans.core.match import Match
 from centans.words import Words
 
 COMMANDS = ("undo", "hint", "reason", "why", "rules", "log", "save", "help", "quit")

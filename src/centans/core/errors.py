@@ -63,3 +63,11 @@ class NothingToUndo(CentansError):
 
 class DiceMismatch(CentansError):
     """A recorded outcome is not the one that the rules ask for, or not one that could have happened."""
+
+
+class Stale(CentansError):
+    """The answer names a question that is not open any more."""
+
+
+class Ambiguous(CentansError):
+    """The answer fits several open questions and names none of them."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from centans.core.asks import STANDING, Ask, Refusal
 from centans.core.dice import Dice, Live, Outcome, Recorder, Replay, commitment
 from centans.core.digest import digest, hashed
-from centans.core.errors import CentansError, DiceMismatch, Illegal, NothingToUndo
+from centans.core.entries import Entry, Hint
+from centans.core.errors import Ambiguous, CentansError, DiceMismatch, Illegal, NothingToUndo, Stale
 from centans.core.game import Game, Result, Variant
 from centans.core.journal import Event, Journal
 from centans.core.keeping import Kept, Key, read, read_chapter, write, write_chapter
@@ -17,26 +18,6 @@ from centans.core.options import Option
 from centans.core.steps import State, Together, advance, proceed, why_not
 from centans.core.views import readable
 from centans.core.visible import visible
-
-
-class Entry:
-    """One answer in the log: whose, to which question, what, with which dice, and whether it was forced.
-
-    The question is its key; where that seat had another one open with the same key and the same option, a dot and what
-    it is about follow, as in its id.
-    """
-
-    __slots__ = ("auto", "dice", "key", "option", "seat")
-
-    def __init__(self, seat: int, key: str, option: Option, dice: tuple[Outcome, ...], auto: bool) -> None:
-        self.seat = seat
-        self.key = key
-        self.option = option
-        self.dice = dice
-        self.auto = auto
-
-    def __repr__(self) -> str:
-        return f"Entry(seat={self.seat}, {self.key!r}, {self.option!r}, {self.dice!r}, auto={self.auto})"
 
 
 def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
@@ -49,21 +30,6 @@ def seat_names(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 def _number_of(key: Key) -> int:
     return key.number
-
-
-class Hint(NamedTuple):
-    """A seat has asked what to do before it gave the answer of that number; one that was taken back stays marked."""
-
-    number: int
-    seat: int
-
-
-class Stale(CentansError):
-    """The answer names a question that is not open any more."""
-
-
-class Ambiguous(CentansError):
-    """The answer fits several open questions and names none of them."""
 
 
 class Match:

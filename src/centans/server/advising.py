@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from centans.bots.levels import manner_of
 from centans.bots.reasons import NothingToChoose, may_be_told
-from centans.core.match import Entry, Hint
+from centans.core.entries import Entry, Hint
 from centans.server.messages.advice import BotReason, HintWanted, ReasonInfo
 from centans.server.permits import must_see
 from centans.server.playing import Play

@@ -9,9 +9,10 @@ from typing import Any
 from sqlalchemy import Row
 
 from centans.core.asks import Ask
+from centans.core.entries import Entry
 from centans.core.game import Result
 from centans.core.journal import Event
-from centans.core.match import Entry, Match
+from centans.core.match import Match
 from centans.core.options import Option
 from centans.server.messages.play import AskInfo, EventInfo, LogEntry, OptionInfo
 from centans.server.messages.tables import ResultInfo

@@ -21,8 +21,8 @@ from centans.server.naming import bot_name, distinct, person_name, shown_name
 from centans.server.problems import Refused
 from centans.server.seating import check_bot
 from centans.server.sessions import token_hash
+from centans.server.storage.change import Change
 from centans.server.storage.records import SeatRecord, TableRecord, entry_rows, key_rows
-from centans.server.storage.store import Change
 from centans.server.table import Table, status_now, turns_now
 from centans.shelf import Box, box_of
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from centans.core.entries import Entry
 from centans.core.keeping import read_chapter
-from centans.core.match import Entry, Match
+from centans.core.match import Match
 from centans.server import looking
 from centans.server.messages.play import LogEntry
 

@@ -31,8 +31,8 @@ from centans.server.problems import Refused, forbidden, reason
 from centans.server.questions import own_question
 from centans.server.relics import Relic
 from centans.server.seating import check_bot, left, must_not_be_over, reseated
+from centans.server.storage.change import Change, Overtaken
 from centans.server.storage.records import SeatRecord, Sitting, entry_rows, key_rows
-from centans.server.storage.store import Change, Overtaken
 from centans.server.streams import encoder, message
 from centans.server.table import Table, status_now, turns_now
 from centans.server.takeback import NOTHING_TO_UNDO, take_back

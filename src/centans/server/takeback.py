@@ -8,8 +8,9 @@ watcher sees), and the seat did not come to see more than it had. No view is mad
 from __future__ import annotations
 
 from centans.core.dice import Script
+from centans.core.entries import Entry
 from centans.core.errors import NothingToUndo
-from centans.core.match import Entry, Match
+from centans.core.match import Match
 from centans.core.steps import State, proceed
 from centans.core.views import readable
 

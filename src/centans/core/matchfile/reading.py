@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from centans.core.dice import Outcome, commitment
+from centans.core.entries import Entry, Hint
 from centans.core.errors import BadFile, CentansError
 from centans.core.game import Game, Variant
-from centans.core.match import Entry, Hint, Match
+from centans.core.match import Match
 from centans.core.matchfile.lines import Line, Lines
 from centans.core.matchfile.writing import result_of
 

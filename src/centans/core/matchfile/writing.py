@@ -6,8 +6,9 @@ from base64 import b64encode
 from collections.abc import Sequence
 
 from centans.core.dice import Outcome
+from centans.core.entries import Entry, Hint
 from centans.core.game import Result, Variant
-from centans.core.match import Entry, Hint, Match
+from centans.core.match import Match
 from centans.core.matchfile.lines import FORMAT, TITLE
 
 Answered = tuple[int, str, str, tuple[Outcome, ...], bool]

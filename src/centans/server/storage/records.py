@@ -10,9 +10,9 @@ import msgspec
 from sqlalchemy import Row
 
 from centans.core.dice import Outcome
+from centans.core.entries import Entry, Hint
 from centans.core.game import Game
 from centans.core.keeping import Key
-from centans.core.match import Entry, Hint
 from centans.server.messages.tables import SeatKind, Status
 
 STANDING = ("status", "epoch", "length", "waiting_for", "changed", "proof", "proved", "since", "furthest")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
@@ -24,11 +23,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import UpdateBase
 
+from centans.core.entries import Hint
 from centans.core.keeping import Key
-from centans.core.match import Hint
 from centans.server.messages.chat import ChatLine
-from centans.server.messages.tables import Show, Status
+from centans.server.messages.tables import Show
 from centans.server.storage import keeping, people
+from centans.server.storage.change import Change, Changes, Overtaken
 from centans.server.storage.database import ManyRows, one_moment
 from centans.server.storage.lists import MOST_LISTED, Listed, Place, listed, seats_of, whole_tables
 from centans.server.storage.notices import Notices
@@ -39,7 +39,6 @@ from centans.server.storage.records import (
     StoredTable,
     TableRecord,
     table_record,
-    written,
 )
 from centans.server.storage.schema import (
     bot_turns,
@@ -47,7 +46,6 @@ from centans.server.storage.schema import (
     entries,
     guests,
     hints,
-    keys,
     nonces,
     portraits,
     pulse,
@@ -61,47 +59,12 @@ from centans.server.storage.writer import Writer
 
 KEPT_LINES = 1000
 """How much of what is said at a table is kept: whoever talks without end fills no disk."""
-NOT_OVERTAKEN = "standings.epoch = excluded.epoch AND standings.length <= excluded.length"
-"""Nobody has taken anything back, or answered more, than whoever writes this knows of."""
 FURTHER = "seen.entries < excluded.entries"
 """Nobody has unseen what another of his devices has shown him."""
 PULSE = 1.0
 """Seconds for which it is believed that something can be stored, or cannot."""
 CLAIM_LASTS = 60_000
 """A bot's turn whose claim is older, in milliseconds, may be taken up by another process."""
-
-
-@dataclass
-class Change:
-    """What one answer, or one undo, does to a table: all of it is stored, or nothing."""
-
-    table_id: str
-    length: int
-    status: Status
-    epoch: int
-    waiting_for: list[int]
-    changed: int
-    proof: str
-    proved: int
-    since: int
-    furthest: int
-    new_entries: list[tuple[Any, ...]] = field(default_factory=list)
-    new_keys: list[tuple[Any, ...]] = field(default_factory=list)
-    cut_from: int | None = None
-    """For an undo: how many entries there were; those beyond `length` are removed."""
-    nonce: tuple[int, str] | None = None
-    turns_gone: list[int] = field(default_factory=list)
-    turns_new: list[tuple[int, str]] = field(default_factory=list)
-
-    def standing(self) -> tuple[Any, ...]:
-        """The row of `standings`."""
-        waiting_for = written(self.waiting_for)
-        place = self.table_id, self.status, self.epoch, self.length
-        return *place, waiting_for, self.changed, self.proof, self.proved, self.since, self.furthest
-
-
-class Overtaken(Exception):
-    """Another process has changed the table since we looked: nothing was stored."""
 
 
 class AnotherFailed(SQLAlchemyError):
@@ -114,16 +77,12 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._reading = one_moment(engine)
-        self.writer: Writer[Change] = Writer(engine, self._apply)
-        self._entries = ManyRows(engine, entries)
-        self._keys = ManyRows(engine, keys)
-        self._nonces = ManyRows(engine, nonces)
-        self._turns = ManyRows(engine, bot_turns)
         self.notices = Notices(engine) if engine.dialect.name == "postgresql" else None
         """For the other servers on this database, if there can be any."""
+        self._changes = Changes(engine, self.notices)
+        self.writer: Writer[Change] = Writer(engine, self._changes.apply)
         self._pulse: asyncio.Task[int] | None = None
         self._pulse_began = 0.0
-        self._standings = ManyRows(engine, standings, "table_id", NOT_OVERTAKEN)
         self._seen = ManyRows(engine, seen, "table_id, seat", FURTHER)
 
     def close(self) -> None:
@@ -141,6 +100,10 @@ class Store:
         """How many rows it touched."""
         return await self.writer.store(lambda connection: connection.execute(statement).rowcount)
 
+    async def _tell_of(self, work: Callable[[Connection], Sequence[str]]) -> None:
+        """Do what changes some tables, and tell the other servers which."""
+        await self.writer.store(lambda connection: self._changes.tell(connection, work(connection)))
+
     # -- guests --------------------------------------------------------------------------------------------------
 
     async def guest_name(self, guest: str) -> str | None:
@@ -156,11 +119,11 @@ class Store:
 
     async def forget_words(self, guest: str) -> None:
         """Nothing that this guest has said is told any more."""
-        await self.writer.store(lambda connection: self._tell(connection, people.forget_words(connection, guest)))
+        await self._tell_of(lambda connection: people.forget_words(connection, guest))
 
     async def forget_guest(self, guest: str) -> None:
         """Nothing is left that would tell who this guest was, at whatever tables he has been."""
-        await self.writer.store(lambda connection: self._tell(connection, people.forget_guest(connection, guest)))
+        await self._tell_of(lambda connection: people.forget_guest(connection, guest))
 
     # -- reading tables ------------------------------------------------------------------------------------------
 
@@ -225,12 +188,12 @@ class Store:
                 follow = update(tables).where(alone).values(rematch=record.id)
                 if connection.execute(follow).rowcount != 1:
                     raise Overtaken
-                self._tell(connection, [rematch_of])
+                self._changes.tell(connection, [rematch_of])
             connection.execute(insert(seats), [seat.row() for seat in seated])
             sat = [Sitting(seat.number, seat.guest) for seat in seated if seat.kind == "person" and seat.guest]
             add_sittings(connection, record.id, sat, 1)
             add_hints(connection, record.id, helped)
-            self._apply(connection, [change])
+            self._changes.apply(connection, [change])
 
         await self.writer.store(work)
 
@@ -272,35 +235,13 @@ class Store:
             if connection.execute(statement).rowcount != 1:
                 raise Overtaken
             connection.execute(delete(bot_turns).where(bot_turns.c.table_id == table_id))
-            self._tell(connection, [table_id])
+            self._changes.tell(connection, [table_id])
 
         await self.writer.store(work)
 
     def change(self, change: Change) -> asyncio.Future[None]:
         """Store an answer or an undo: the path that must be quick."""
         return self.writer.change(change)
-
-    def _apply(self, connection: Connection, changes: Sequence[Change]) -> None:
-        """Many changes, each of another table, by one statement for each kind of row."""
-        for change in changes:
-            if change.cut_from is not None:
-                cut(connection, change, change.cut_from)
-            for seat in change.turns_gone:
-                gone = and_(bot_turns.c.table_id == change.table_id, bot_turns.c.seat == seat)
-                connection.execute(delete(bot_turns).where(gone))
-        self._entries.put(connection, [row for change in changes for row in change.new_entries])
-        self._keys.put(connection, [row for change in changes for row in change.new_keys])
-        self._nonces.put(connection, [(one.table_id, *one.nonce) for one in changes if one.nonce is not None])
-        turns = [(one.table_id, seat, ask, None, None) for one in changes for seat, ask in one.turns_new]
-        self._turns.put(connection, turns)
-        rows = [change.standing() for change in changes]
-        if self._standings.put(connection, rows) != len(rows):
-            raise Overtaken
-        self._tell(connection, [change.table_id for change in changes])
-
-    def _tell(self, connection: Connection, table_ids: Sequence[str]) -> None:
-        if self.notices is not None:
-            self.notices.send(connection, table_ids)
 
     async def reseat(
         self, moves: Sequence[tuple[SeatRecord, SeatRecord]], change: Change, sat: tuple[int, Sitting] | None = None
@@ -321,7 +262,7 @@ class Store:
                 connection.execute(delete(sittings).where(sittings.c.table_id == change.table_id, again))
                 add_sittings(connection, change.table_id, [sitting], number)
                 connection.execute(delete(seen).where(seen.c.table_id == change.table_id, seen.c.seat == sitting.seat))
-            self._apply(connection, [change])
+            self._changes.apply(connection, [change])
 
         await self.writer.store(work)
 
@@ -330,7 +271,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             add_hints(connection, table_id, [hint])
-            self._tell(connection, [table_id])
+            self._changes.tell(connection, [table_id])
 
         await self.writer.store(work)
 
@@ -356,7 +297,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(chat).values(table_id=table_id, **values))
             connection.execute(delete(chat).where(too_old))
-            self._tell(connection, [table_id])
+            self._changes.tell(connection, [table_id])
 
         await self.writer.store(work)
 
@@ -386,21 +327,6 @@ def unclaimed(now: int) -> ColumnElement[bool]:
     """Whether no living process has the bot's turn. A claim from the future is none: the clock was set back."""
     at = bot_turns.c.claimed_at
     return or_(bot_turns.c.claimed_by.is_(None), not_(at.between(now - CLAIM_LASTS, now + CLAIM_LASTS)))
-
-
-def cut(connection: Connection, change: Change, length: int) -> None:
-    """Take entries back, if they are still the last ones."""
-    known = and_(
-        standings.c.table_id == change.table_id, standings.c.epoch == change.epoch - 1, standings.c.length == length
-    )
-    taken_back = update(standings).where(known).values(epoch=change.epoch, length=change.length)
-    if connection.execute(taken_back).rowcount != 1:
-        raise Overtaken
-    further = and_(seen.c.table_id == change.table_id, seen.c.entries > change.length)
-    connection.execute(update(seen).where(further).values(entries=change.length))
-    for table in (entries, keys, portraits):
-        tail = and_(table.c.table_id == change.table_id, table.c.number > change.length)
-        connection.execute(delete(table).where(tail))
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:

@@ -22,7 +22,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from centans.bots import may_sit_at_a_table
 from centans.bots.levels import seconds_of
-from centans.core.match import Match, Stale
+from centans.core.errors import Stale
+from centans.core.match import Match
 from centans.server.clock import now
 from centans.server.problems import Refused
 from centans.server.settings import Settings

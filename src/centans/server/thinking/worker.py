@@ -19,7 +19,8 @@ from typing import TypeVar
 from centans.bots import Bot, Outsider, make_bot
 from centans.bots.search.bot import SearchBot
 from centans.core.dice import Outcome
-from centans.core.match import Entry, Match
+from centans.core.entries import Entry
+from centans.core.match import Match
 from centans.server.boxes import game_from
 from centans.shelf import Box
 
