@@ -3,6 +3,7 @@
 import pytest
 
 from centans.core.digest import digest
+from centans.games.guesclin.box.names import FRENCH
 from centans.games.guesclin.odds import chance_of_blow, chance_of_riposte
 from centans.games.guesclin.sense.aims import aim_of
 from centans.games.guesclin.sense.judgement import Dangers, Threats, blow, price_of_hit
@@ -193,3 +194,14 @@ def test_a_thief_is_cut_off_where_one_can_be_in_time():
     assert not goal & fight.state.box.exits[1].hexes
     late = Skirmish.scenario("1", {"english valet": (2, 14), "french sergent": (14, 2)})
     assert aim_of(late.state, late.number("french sergent")).goal == late.state.box.exits[1].hexes
+
+
+def test_once_the_loot_is_away_the_rider_is_hunted_and_nobody_else():
+    """He makes for the west edge: the enemy goes to meet him, past the squire; the rider himself only wants out."""
+    men = {"english cavalier": (2, 5), "french sergent": (4, 7), "english ecuyer": (5, 6)}
+    fight = Skirmish.scenario("1", men).taken(FRENCH)
+    west = fight.state.box.exits[1].hexes
+    hunter, rider = [aim_of(fight.state, fight.number(man)).goal for man in ("french sergent", "english cavalier")]
+    assert hunter
+    assert not hunter & (west | 1 << place(5, 7))
+    assert rider == west

@@ -37,7 +37,7 @@ def sea_zones(box: Realm, components: Table) -> None:
     """No ship passes from one sea to the other (MJ-OSZ-1, 2; MJ-INT-7, 8)."""
     seas = [row.text("sea") if row.has("sea") else "" for row in components.tables("towns")]
     for town in members(box.ports):
-        box.sea_from[town] = set_of([port for port in members(box.ports) if port != town and seas[port] == seas[town]])
+        box.sea_from[town] &= set_of([port for port in members(box.ports) if seas[port] == seas[town]])
 
 
 def fortunes_of_war(box: Realm) -> None:
