@@ -335,7 +335,7 @@ class Match:
         for number in range(start, len(self.entries)):
             before = past.state.clone()
             past.replay(self.entries[number])
-            if self._shows(seat, before, past.state):
+            if self.shows(seat, before, past.state):
                 standing = number + 1
         return standing
 
@@ -343,13 +343,16 @@ class Match:
         """Whether the entry, as far as the log tells, could be taken back by that seat."""
         return not entry.dice and (entry.seat == seat or entry.auto)
 
-    def _shows(self, seat: int, before: State, after: State) -> bool:
-        """Whether something face down moved before others' eyes, or this seat came to see more than it had."""
-        if readable(self.game.lying(after, seat)) > readable(self.game.lying(before, seat)):
+    def shows(self, seat: int, before: State, after: State) -> bool:
+        """Whether something face down moved before others' eyes, or this seat came to see more than it had.
+
+        Players see whatever a watcher sees: he counts only where there are no others.
+        """
+        lying = self.game.lying
+        if readable(lying(after, seat)) > readable(lying(before, seat)):
             return True
-        observers: list[int | None] = [None, *range(self.variant.players)]
-        observers.remove(seat)
-        return any(self.game.lying(before, other) != self.game.lying(after, other) for other in observers)
+        others: list[int | None] = [other for other in range(self.variant.players) if other != seat]
+        return any(lying(before, other) != lying(after, other) for other in others or [None])
 
     def _rewind(self, length: int) -> None:
         assert self.seed is not None, "only a match that is played is taken back"

@@ -1,8 +1,7 @@
 """Which seat may take back the last choice: what `Match.undo` would allow, told after every answer at little cost.
 
 `Match.barrier` replays the match to find out. Here a copy of the position before the last choice, which the table has
-at hand, says the same: no die fell, nothing lying face down moved before the other players' eyes (who see whatever a
-watcher sees), and the seat did not come to see more than it had. No view is made for that: only piles are looked at.
+at hand, says the same: no die fell, and nothing was shown (`Match.shows`: it looks at piles alone, and makes no view).
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ from centans.core.entries import Entry
 from centans.core.errors import NothingToUndo
 from centans.core.match import Match
 from centans.core.steps import State, proceed
-from centans.core.views import readable
 
 NOTHING_TO_UNDO = (
     "nothing can be taken back: dice fell, something was shown, another has played, or a secret choice is open"
@@ -44,7 +42,7 @@ def free_seat(match: Match, before: State | None, hollow: bool | None = None) ->
     earlier = match.at(start).state if before is None else before
     if hollow is None:
         hollow = was_hollow(earlier, match.entries[start])
-    return None if hollow or shows(match, seat, earlier) else seat
+    return None if hollow or match.shows(seat, earlier, match.state) else seat
 
 
 def was_hollow(before: State, entry: Entry) -> bool:
@@ -59,10 +57,3 @@ def take_back(match: Match, seat: int) -> None:
     if match.choosing or (start >= 0 and was_hollow(match.at(start).state, match.entries[start])):
         raise NothingToUndo(NOTHING_TO_UNDO)
     match.undo(seat)
-
-
-def shows(match: Match, seat: int, before: State) -> bool:
-    lying, after = match.game.lying, match.state
-    if readable(lying(after, seat)) > readable(lying(before, seat)):
-        return True
-    return any(lying(before, other) != lying(after, other) for other in range(match.variant.players) if other != seat)
