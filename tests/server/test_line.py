@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from centans.server.thinking.line import Line, Whose
+from centans.server.line import Line, Whose
 from tests.server.kit import SMALL, House, Visitor, eventually
 
 

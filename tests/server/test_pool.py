@@ -10,7 +10,7 @@ import pytest
 
 import centans
 from centans import compiled
-from centans.server.thinking.line import Whose
+from centans.server.line import Whose
 from centans.server.thinking.pool import PLACES, Thinkers, has_our_sources
 from tests.server.kit import Visitor, eventually, roomy, running
 from tests.server.own_bots import until_called_off, where

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -17,6 +18,7 @@ from centans import drafting
 from centans.core import matchfile
 from centans.core.errors import BadFile
 from centans.server import making, workshop
+from centans.server.line import Whose
 from centans.server.table import LookBack
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
@@ -210,3 +212,24 @@ def test_a_look_at_the_past_is_not_disturbed_by_what_happens_at_the_table(house:
     look = table.look_back(0, told - 1)
     table.match._rewind(1)
     assert look.view() == expected
+
+
+def test_many_guests_of_one_place_keep_nobody_elsewhere_waiting() -> None:
+    """Each guest has a purse of his own; but a crowd behind one address has one turn before another place has its."""
+    done: list[str] = []
+
+    async def story() -> None:
+        shop = workshop.Workshop(0, 0)
+        gate = threading.Event()
+        busy = [shop.do(Whose("inn", f"busy {number}"), gate.wait) for number in range(workshop.THREADS)]
+        crowd = [shop.do(Whose("inn", f"{number}"), lambda: done.append("inn")) for number in range(8)]
+        tasks = [asyncio.create_task(one) for one in [*busy, *crowd]]
+        await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(shop.do(Whose("home", "anne"), lambda: done.append("home"))))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*tasks)
+        shop.close()
+
+    asyncio.run(story())
+    assert "home" in done[: workshop.THREADS + 1]

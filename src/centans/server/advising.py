@@ -7,8 +7,9 @@ import hashlib
 from sqlalchemy.exc import IntegrityError
 
 from centans.bots.levels import manner_of
-from centans.bots.reasons import NothingToChoose, may_be_told
+from centans.bots.reasons import may_be_told
 from centans.core.entries import Entry, Hint
+from centans.server.line import Whose
 from centans.server.messages.advice import BotReason, HintWanted, ReasonInfo
 from centans.server.permits import must_see
 from centans.server.playing import Play
@@ -16,7 +17,6 @@ from centans.server.problems import Refused
 from centans.server.storage.records import SeatRecord
 from centans.server.table import Table
 from centans.server.thinking.advising import Puzzle, solve
-from centans.server.thinking.line import Whose
 from centans.server.thinking.turns import task_for
 
 
@@ -72,11 +72,12 @@ class Advice:
         return BotReason(number, entry.seat, manner, await self._solved(asking, puzzle))  # type: ignore[arg-type]
 
     async def _solved(self, asking: Whose, puzzle: Puzzle) -> ReasonInfo:
-        try:
-            thinkers = self._play.turns.thinkers
-            return await self._hall.workshop.elsewhere(asking.guest, lambda: thinkers.run(solve, puzzle, asking))
-        except NothingToChoose as nothing:
-            raise nothing_to_choose() from nothing
+        """Who asks pays for it, also if it turns out that there was nothing to choose."""
+        thinkers = self._play.turns.thinkers
+        found = await self._hall.workshop.elsewhere(asking, lambda: thinkers.run(solve, puzzle, asking))
+        if found is None:
+            raise nothing_to_choose()
+        return found
 
 
 def is_lent(seat: SeatRecord) -> bool:

@@ -15,6 +15,7 @@ from centans.server.boxes import brought_game, rules_of
 from centans.server.clock import now
 from centans.server.hall import Hall
 from centans.server.limits import Buckets
+from centans.server.line import Whose
 from centans.server.loading import EVERY
 from centans.server.messages.tables import NewSeat, NewTable, SeatKind
 from centans.server.naming import bot_name, distinct, person_name, shown_name
@@ -79,10 +80,11 @@ class Maker:
         self._store = hall.store
         self._makers = Buckets(hall.settings.table_rate, hall.settings.table_burst)
 
-    async def make(self, wanted: NewTable, guest: str, language: str) -> Table:
+    async def make(self, wanted: NewTable, asking: Whose, language: str) -> Table:
+        guest = asking.guest
         await self._may_have_another(guest)
         try:
-            match = await self._hall.workshop.do(guest, lambda: new_match(wanted, self._hall.other_bots))
+            match = await self._hall.workshop.do(asking, lambda: new_match(wanted, self._hall.other_bots))
         except BadVariant as problem:
             raise Refused(422, "bad-table", str(problem), problem.refusal) from problem
         except CentansError as problem:
@@ -101,11 +103,12 @@ class Maker:
             table_id, match, seats, guest, wanted.watchers, wanted.pace, wanted.patience, wanted.hints
         )
 
-    async def make_again(self, table: Table, guest: str, swap: bool) -> Table:
+    async def make_again(self, table: Table, asking: Whose, swap: bool) -> Table:
         """A table like that one for the same people: the guest sits at once, the others' seats are kept for them."""
+        guest = asking.guest
         await self._may_have_another(guest)
         game, variant = table.match.game, table.match.variant
-        match = await self._hall.workshop.do(guest, lambda: Match(game, variant, new_seed()))
+        match = await self._hall.workshop.do(asking, lambda: Match(game, variant, new_seed()))
         table_id = secrets.token_urlsafe(ID_BYTES)
         seats = [
             self._seat_again(table_id, number, table.seats[number - 1 if swap else number], match, guest)
@@ -128,15 +131,16 @@ class Maker:
             invitation=token_hash(self._hall.sessions.invitation(table_id, number)) if kind == "invited" else None,
         )
 
-    async def bring_in(self, text: str, guest: str) -> Table:
+    async def bring_in(self, text: str, asking: Whose) -> Table:
         """A match from a file: a finished one to look at, an unfinished one to play on, all seats the bringer's."""
+        guest = asking.guest
         await self._may_have_another(guest)
         if await self._store.brought_in(guest) >= self._hall.settings.most_tables:
             most = self._hall.settings.most_tables
             raise Refused(429, "too-many-files", f"you have brought in {most} finished matches, as many as are kept")
         try:
-            bringing = Bringing(text, self._hall.settings.longest_log, await self._box_in(text, guest))
-            await self._hall.workshop.do_all(guest, bringing.steps())
+            bringing = Bringing(text, self._hall.settings.longest_log, await self._box_in(text, asking))
+            await self._hall.workshop.do_all(asking, bringing.steps())
         except CentansError as problem:
             raise Refused(422, "bad-file", str(problem)) from problem
         match = bringing.match
@@ -151,11 +155,11 @@ class Maker:
             table_id, match, seats, guest, watchers=False, pace=0, patience=0, hints=True, brought_in=True
         )
 
-    async def _box_in(self, text: str, guest: str) -> Box:
+    async def _box_in(self, text: str, asking: Whose) -> Box:
         """The box of components that a file brings: only one that tables of this server have been opened with, as
         nobody else's was looked through before.
         """
-        box = await self._hall.workshop.do(guest, lambda: shelf.box_from(matchfile.box_in(text)))
+        box = await self._hall.workshop.do(asking, lambda: shelf.box_from(matchfile.box_in(text)))
         if not box.components:
             return box
         known = await self._store.components(box.id)

@@ -20,6 +20,7 @@ from centans.server.clock import now
 from centans.server.company import Company
 from centans.server.eyes import is_his
 from centans.server.hall import Hall
+from centans.server.line import Whose
 from centans.server.loading import keep_if_due
 from centans.server.making import Maker
 from centans.server.messages.chat import ChatLine
@@ -396,8 +397,9 @@ class Play:
 
     # -- playing again -------------------------------------------------------------------------------------------
 
-    async def rematch(self, table: Table, guest: str, swap: bool) -> Table:
+    async def rematch(self, table: Table, asking: Whose, swap: bool) -> Table:
         """The table where the same people play again: made by the first who wants it, joined by the others."""
+        guest = asking.guest
         async with self.hall.changing(table):
             must_see(table, guest)
             if all(seat.guest != guest for seat in table.seats):
@@ -405,15 +407,15 @@ class Play:
             if not table.over:
                 raise Refused(409, table.record.status, "the match is not over yet")
             if table.record.rematch is None:
-                await self._make_rematch(table, guest, swap)
+                await self._make_rematch(table, asking, swap)
         again = await self.hall.table(table.record.rematch or "")
         for seat in [seat for seat in again.seats if seat.guest == guest and seat.kind == "invited"]:
             await self.reseat(again, guest, seat.number, SeatAction("sit"), "")
         return again
 
-    async def _make_rematch(self, table: Table, guest: str, swap: bool) -> None:
+    async def _make_rematch(self, table: Table, asking: Whose, swap: bool) -> None:
         try:
-            again = await self.maker.make_again(table, guest, swap)
+            again = await self.maker.make_again(table, asking, swap)
         except Overtaken:
             await self.hall.reload(table)
             return

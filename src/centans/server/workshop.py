@@ -1,8 +1,9 @@
 """Threads for work that takes long: making a game, reading a match file, looking back, writing a match down.
 
 Nobody else waits for it: not the event loop, nor those who read the database, which has threads of its own. Each
-visitor has one thing done at a time; what takes long is done bit by bit, and between two bits it is the others' turn.
-And each has a purse of seconds, which fills slowly: who has spent it waits.
+visitor has one thing done at a time; what takes long is done bit by bit, and between two bits it is the others' turn:
+each place in turn, however many guests come from one. And each visitor has a purse of seconds, which fills slowly: who
+has spent it waits.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import ceil
 from time import thread_time
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from centans.server.limits import Buckets
+from centans.server.line import Line, Whose
 from centans.server.problems import Refused
 
 T = TypeVar("T")
@@ -26,30 +29,31 @@ BIT = 0.05
 
 
 class Workshop:
-    """Does one thing at a time for each visitor, so that nobody alone can keep it busy."""
+    """Does one thing at a time for each visitor, and places in turn, so that nobody alone can keep it busy."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="centans-workshop")
+        self._line = Line(THREADS)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._purses = Buckets(rate, burst)
 
-    async def do(self, visitor: str, work: Callable[[], T]) -> T:
-        """What `work` gives, which must be short; `visitor` is whoever wants it, by guest or address."""
-        async with self._turn(visitor):
-            return await self._bit(visitor, work)
+    async def do(self, asking: Whose, work: Callable[[], T]) -> T:
+        """What `work` gives, which must be short; `asking` is whoever wants it."""
+        async with self._turn(asking.guest):
+            return await self._bit(asking, work)
 
-    async def do_all(self, visitor: str, steps: Iterator[None]) -> None:
+    async def do_all(self, asking: Whose, steps: Iterator[None]) -> None:
         """All steps, however many, bit by bit. Who gives up waiting for it, stops it."""
-        async with self._turn(visitor):
-            while await self._bit(visitor, lambda: one_bit(steps)):
+        async with self._turn(asking.guest):
+            while await self._bit(asking, lambda: one_bit(steps)):
                 pass
 
-    async def elsewhere(self, visitor: str, work: Callable[[], Awaitable[tuple[T, float]]]) -> T:
+    async def elsewhere(self, asking: Whose, work: Callable[[], Awaitable[tuple[T, float]]]) -> T:
         """What another process finds out for a visitor, who pays for the seconds that it says it took."""
-        async with self._turn(visitor):
-            self._must_not_be_spent(visitor)
+        async with self._turn(asking.guest):
+            self._must_not_be_spent(asking.guest)
             found, seconds = await work()
-            self._purses.spend(visitor, seconds)
+            self._purses.spend(asking.guest, seconds)
             return found
 
     def _turn(self, visitor: str) -> asyncio.Lock:
@@ -58,9 +62,11 @@ class Workshop:
             turn = self._turns[visitor] = asyncio.Lock()
         return turn
 
-    async def _bit(self, visitor: str, work: Callable[[], T]) -> T:
-        self._must_not_be_spent(visitor)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: self._paid(visitor, work))
+    async def _bit(self, asking: Whose, work: Callable[[], T]) -> T:
+        self._must_not_be_spent(asking.guest)
+        async with self._line.turn(asking, awaited=True):
+            paid = partial(self._paid, asking.guest, work)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, paid)
 
     def _must_not_be_spent(self, visitor: str) -> None:
         wait = self._purses.wait(visitor)

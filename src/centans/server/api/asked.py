@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from centans.server.addresses import household
 from centans.server.hall import Hall
+from centans.server.line import Whose
 from centans.server.messages.problems import Problem
 from centans.server.messages.tables import MOST_PLAYERS
 from centans.server.playing import Play
@@ -69,9 +70,10 @@ def address_of(request: Asked) -> str:
     return household(request.client.host) if request.client is not None else ""
 
 
-def visitor_of(request: Asked) -> str:
-    """Who it is that wants something done: a guest, or an address where nobody is known."""
-    return guest_of(request) or address_of(request)
+def visitor_of(request: Asked) -> Whose:
+    """Who it is that wants something done: a guest, or an address where nobody is known; and where he is."""
+    address = address_of(request)
+    return Whose(address, guest_of(request) or address)
 
 
 def known_guest(request: Asked) -> str:

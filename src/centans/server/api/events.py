@@ -11,6 +11,7 @@ from litestar.params import FromQuery, HeaderParameter
 
 from centans.server.api.asked import Asked, Seat, TableId, address_of, guest_of, hall_of, play_of, problems
 from centans.server.asgi import Message, Receive, Scope, Send
+from centans.server.line import Whose
 from centans.server.onewrite import pipe_of
 from centans.server.past import Page
 from centans.server.permits import must_see
@@ -74,7 +75,8 @@ class EventStream:
                 place = f"{page.last}.{table.record.epoch}.{chat}"
             if not page.is_long:
                 return
-            told = message("log", await hall.workshop.do(stream.guest or stream.address, page.entries))
+            asking = Whose(stream.address, stream.guest or stream.address)
+            told = message("log", await hall.workshop.do(asking, page.entries))
             await self._begin(send)
             await send(body(told))
             self._last = place

@@ -12,7 +12,6 @@ from centans.server.api.asked import (
     Asked,
     Seat,
     TableId,
-    address_of,
     guest_of,
     hall_of,
     known_guest,
@@ -31,7 +30,6 @@ from centans.server.playing import read_options
 from centans.server.problems import Refused, refusal_info
 from centans.server.relics import Relic, stopped
 from centans.server.streams import encoder
-from centans.server.thinking.line import Whose
 
 At = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES, required=False)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ENTRIES)]
@@ -99,7 +97,8 @@ async def why(request: Asked, table_id: TableId, seat: OwnSeat, option: Notation
 async def hint(request: Asked, table_id: TableId, data: JSONBody[HintWanted]) -> ReasonInfo:
     """What seems best to answer, from what the seat knows, and why; the match remembers that it was asked for."""
     table = await hall_of(request).table(table_id)
-    return await Advice(play_of(request)).hint(table, Whose(address_of(request), known_guest(request)), data)
+    known_guest(request)
+    return await Advice(play_of(request)).hint(table, visitor_of(request), data)
 
 
 @get("/api/tables/{table_id:str}/reason", responses=problems(403, 404, 409, 422))
@@ -109,8 +108,7 @@ async def reason(request: Asked, table_id: TableId, number: Number, seat: Seat =
     Where a bot stands in for somebody, nobody is told before the end: it would be a hint that is not marked.
     """
     table = await hall_of(request).table(table_id)
-    asking = Whose(address_of(request), visitor_of(request))
-    return await Advice(play_of(request)).reason(table, guest_of(request), asking, seat, number)
+    return await Advice(play_of(request)).reason(table, guest_of(request), visitor_of(request), seat, number)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=writes(404, 409))

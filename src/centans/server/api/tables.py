@@ -51,7 +51,7 @@ async def tables(request: Asked, show: FromQuery[Show] = "mine", before: Before 
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table. Play begins when every seat is taken."""
     guest = known_guest(request)
-    table = await play_of(request).maker.make(data, guest, language_of(request))
+    table = await play_of(request).maker.make(data, visitor_of(request), language_of(request))
     play_of(request).turns.take_up(table)
     return hall_of(request).info(table, guest)
 
@@ -98,7 +98,7 @@ async def rematch(request: Asked, table_id: TableId, data: JSONBody[Rematch]) ->
     """Play again with the same people: the first who asks makes the table, whoever asks later sits down there."""
     guest = known_guest(request)
     found = await hall_of(request).table(table_id)
-    again = await play_of(request).rematch(found, guest, data.swap)
+    again = await play_of(request).rematch(found, visitor_of(request), data.swap)
     return hall_of(request).info(again, guest)
 
 
@@ -160,6 +160,6 @@ async def bring_in(request: Asked, body: RawBody) -> TableInfo:
         raise Refused(422, "bad-file", "this is not a match file: it is not text") from problem
     if "\0" in text:
         raise Refused(422, "bad-file", "this is not a match file: there is a NUL in it")
-    table = await unless_left(request, play_of(request).maker.bring_in(text, guest))
+    table = await unless_left(request, play_of(request).maker.bring_in(text, visitor_of(request)))
     play_of(request).turns.take_up(table)
     return hall_of(request).info(table, guest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import process_time
 
-from centans.bots.reasons import Reason, Weighed, advise, beginning, explain_entry
+from centans.bots.reasons import NothingToChoose, Reason, Weighed, advise, beginning, explain_entry
 from centans.server.looking import option_info
 from centans.server.messages.advice import GroundInfo, ProspectInfo, ReasonInfo, WeighedInfo
 from centans.server.thinking.worker import Followed, Task, follow
@@ -19,11 +19,14 @@ class Puzzle:
     number: int = 0
 
 
-def solve(puzzle: Puzzle) -> tuple[ReasonInfo, float]:
-    """The reason, and how many seconds of this process it took. Raises `NothingToChoose`."""
+def solve(puzzle: Puzzle) -> tuple[ReasonInfo | None, float]:
+    """The reason, None if there was nothing to choose, and how many seconds of this process it took."""
     began = process_time()
-    reason = explained(puzzle) if puzzle.number else advised(puzzle.task)
-    return reason_info(reason), process_time() - began
+    try:
+        reason = reason_info(explained(puzzle) if puzzle.number else advised(puzzle.task))
+    except NothingToChoose:
+        reason = None
+    return reason, process_time() - began
 
 
 def advised(task: Task) -> Reason:

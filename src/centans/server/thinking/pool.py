@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from centans import compiled
-from centans.server.thinking.line import Line, Whose
+from centans.server.line import Line, Whose
 from centans.server.thinking.worker import begin, do
 
 PACKAGE = Path(compiled.__file__).parent

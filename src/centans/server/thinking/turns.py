@@ -25,11 +25,11 @@ from centans.bots.levels import seconds_of
 from centans.core.errors import Stale
 from centans.core.match import Match
 from centans.server.clock import now
+from centans.server.line import Whose
 from centans.server.problems import Refused
 from centans.server.settings import Settings
 from centans.server.storage.store import Store
 from centans.server.table import Intention, Table
-from centans.server.thinking.line import Whose
 from centans.server.thinking.pool import Thinkers
 from centans.server.thinking.worker import STAND_IN, Task, think
 from centans.shelf import own_box

@@ -1,4 +1,5 @@
-"""Who may think next: there are few thinkers, and whoever keeps many tables waits for himself, not for others.
+"""Whose turn is next where few work for many: bots that think, threads of the workshop. Whoever wants much waits for
+himself, not for others.
 
 Nor does it help to come as many guests: those of one place have their turns one after the other, and each place has
 one before another has its next.
@@ -19,7 +20,7 @@ T = TypeVar("T")
 
 
 class Whose(NamedTuple):
-    """For whom somebody thinks: a guest, and the place where he is, that of a household or a school."""
+    """For whom something is done: a guest, or whoever is none yet, and where he is, at a household's or a school's."""
 
     place: str
     guest: str
