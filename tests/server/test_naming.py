@@ -79,3 +79,9 @@ def test_a_private_table_does_not_tell_strangers_which_seats_it_has(anne: Visito
             told.append(bertrand.seat(table, seat, "sit", 403))
     assert {(problem["type"], problem["message"]) for problem in told} == {PRIVATE}
     assert {frozenset(problem) for problem in told} == {frozenset(["type", "message", "request"])}
+
+
+def test_letters_without_a_shape_make_no_name_of_their_own() -> None:
+    for blank in "\ufe0f\u034f\u3164\u2800\u115f\u200d":
+        assert distinct(f"Jeanne{blank}", ["Jeanne"]) == f"Jeanne{blank} II"
+        assert shown_name(blank) == ""

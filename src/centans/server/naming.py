@@ -12,18 +12,21 @@ from centans.words import LANGUAGES, Words
 LONGEST = 40
 WORDS = {language: Words(None, language) for language in LANGUAGES}
 """What all games share, read before anybody comes: nobody waits for words while others play."""
+BLANKS = frozenset(map(chr, [0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0xFE00, 0xFE10)]))
+BLANKS |= frozenset(map(chr, [*range(0x180B, 0x1810), *range(0xE0100, 0xE01F0)])) | frozenset(JOINERS)
+"""Letters without a shape: fillers, joiners, and what only chooses between shapes of the letter before it."""
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
 def shown_name(said: str) -> str:
     """The name as it can be shown; empty if nothing of it would be seen."""
     name = visible(said)[:LONGEST].strip()
-    return name if name.strip(JOINERS + " ") else ""
+    return name if likeness(name) else ""
 
 
 def likeness(name: str) -> str:
     """What two names have in common that look alike."""
-    kept = "".join([sign for sign in name if sign not in JOINERS])
+    kept = "".join([sign for sign in name if sign not in BLANKS])
     return " ".join(unicodedata.normalize("NFKC", kept).casefold().split())
 
 
