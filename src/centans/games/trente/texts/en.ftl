@@ -618,7 +618,7 @@ phase-over = End of the game
 
 ask-deploy = Captain, place your men on their start cells: first yourself, then 1 to 30.
 ask-order = Captain, write your orders: ten of your men, in the order in which they will act.
-ask-move = Where does your man go? He may also stay.
+ask-move = Where does your man go? If he is to stay, choose the cell he stands on.
 ask-target = Enemies are beside him: whom does he attack?
 ask-charge = To horse! Whom does he charge?
 ask-land = On which cell does the charge end?

@@ -621,7 +621,7 @@ phase-over = Fin de la partie
 
 ask-deploy = Capitaine, placez vos hommes sur leurs cases de départ : vous d’abord, puis de 1 à 30.
 ask-order = Capitaine, rédigez vos ordres : dix de vos hommes, dans l’ordre où ils agiront.
-ask-move = Où va votre homme ? Il peut aussi rester sur place.
+ask-move = Où va votre homme ? Pour qu’il reste, choisissez la case où il est.
 ask-target = Des ennemis sont au contact : lequel attaque-t-il ?
 ask-charge = À cheval ! Qui charge-t-il ?
 ask-land = Sur quelle case finit la charge ?
