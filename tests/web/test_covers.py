@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.kit import DESKTOP, PHONE, Visitor
 from tests.web.test_reach import SMALLEST_TARGET
-from tests.web.test_room import NO_NOTES
+from tests.web.test_room import NO_NOTES, sit_with_bots
 from tests.web.test_stillness import PRESS
 
 SIDEWAYS = (844, 390)
@@ -20,6 +21,19 @@ LEAST_HEIGHT = {
     DESKTOP: {"montjoie": 0.8, "guesclin": 0.8, "trente": 0.8, "bastide": 0.6, "guyenne": 0.5},
 }
 """What the map, the town or the row of castles has of the window's height."""
+
+OVER_THE_PLAYERS = """() => {
+    const bottom = (where) => document.querySelector(where).getBoundingClientRect().bottom;
+    const first = document.querySelector("[data-players] [data-player]").getBoundingClientRect();
+    return Math.max(0, bottom("[data-prompt]") - first.top);
+}"""
+"""By how many pixels the question lies over the first player's row."""
+
+CARDS_UNDER_SOMETHING = """() =>
+    [...document.querySelectorAll("[data-hand] [data-card]")].slice(0, 4).filter((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return !card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }).length"""
 
 SEEN = """() => {
     const within = ({ x, y }, { left, top, right, bottom }) => x > left && x < right && y > top && y < bottom;
@@ -71,3 +85,32 @@ def test_the_board_comes_first_and_nothing_lies_over_what_may_be_chosen(visit: V
             if size == PHONE:
                 assert [spot for spot in seen["small"] if spot[1] < SMALLEST_TARGET - 0.5] == [], where
             visitor.page.evaluate(PRESS, turn)
+
+
+@pytest.mark.parametrize(
+    ("language", "presses"), [("fr", 24), pytest.param("en", 120, marks=pytest.mark.nightly)], ids=["turn", "match"]
+)
+def test_a_question_with_many_choices_leaves_the_players_in_sight(visit: Visit, language: str, presses: int):
+    visitor = visit(size=DESKTOP, language=language)
+    visitor.context.add_init_script(NO_NOTES)
+    sit_with_bots(visitor, "montjoie", 4)
+    for turn in range(presses):
+        if visitor.wait_for_state("asked", "over") == "over":
+            break
+        visitor.page.wait_for_timeout(30)
+        assert visitor.page.evaluate(OVER_THE_PLAYERS) == 0, visitor.sentence.inner_text()
+        visitor.page.evaluate(PRESS, turn)
+
+
+def test_sideways_the_cards_to_be_laid_lie_free(visit: Visit):
+    visitor = visit(size=SIDEWAYS)
+    visitor.context.add_init_script(NO_NOTES)
+    visitor.play_now("montjoie")
+    laying = visitor.find("[data-hand].choosing")
+    for turn in range(40):
+        look(visitor)
+        if laying.count() > 0:
+            break
+        visitor.page.evaluate(PRESS, turn)
+    expect(laying).to_be_visible()
+    assert visitor.page.evaluate(CARDS_UNDER_SOMETHING) == 0

@@ -24,7 +24,6 @@ function making(key: string, notations: string[], left = 0): Making {
     } as unknown as MontjoieView,
     ask: { id: "1", key, open: false, options } as unknown as AskInfo,
     words,
-    names: [],
     submit: () => undefined,
   };
 }

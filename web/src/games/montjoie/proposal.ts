@@ -11,7 +11,6 @@ export interface Making {
   view: MontjoieView;
   ask: AskInfo;
   words: Words;
-  names: readonly string[];
   submit(notations: string[]): void;
 }
 
@@ -160,15 +159,14 @@ function baronActions({ view, ask, words, submit }: Making, options: readonly Op
   });
 }
 
-/** Players by their power and name, not by the number of their seat. */
-function playerActions({ view, words, names, submit }: Making, options: readonly OptionInfo[]): ProposedAction[] {
+/** Players by their power, not by the number of their seat. */
+function playerActions({ view, words, submit }: Making, options: readonly OptionInfo[]): ProposedAction[] {
   return options.map((option) => {
     const seat = Number(option.params["number"]) - 1;
     const one = seatView(view, seat);
     return {
       label: words.say("board-player", {
         power: one?.power ?? "nobody",
-        name: names[seat] ?? "",
         number: one?.hand.count ?? 0,
       }),
       option: option.notation,

@@ -1156,9 +1156,9 @@ option-promise = barons promised to a battle
     .typed = promise
 option-silence = pass, now and in all later talks
     .typed = silence
-option-abstain = lend no barons to anybody any more
+option-abstain = lend no more barons
     .typed = never
-option-heed = be asked again about talks and barons
+option-heed = be asked again
     .typed = heed
 option-end-expansion = end the expansion
     .typed = end
@@ -2101,7 +2101,7 @@ board-odds-guess = { $who ->
     [own] With your two best cards:
    *[power] With the basic force { of-power } alone:
 }
-board-player = { The-power } ({ $name }), { some-cards }
+board-player = { The-power }, { some-cards }
 board-fight-way = { $link ->
     [road] from { $source }, by road
     [sea] from { $source }, by sea

@@ -1161,9 +1161,9 @@ option-promise = des barons promis à une bataille
     .typed = promesse
 option-silence = passer, et de même aux pourparlers à venir
     .typed = silence
-option-abstain = ne plus prêter de barons à personne
+option-abstain = ne plus prêter de barons
     .typed = jamais
-option-heed = être de nouveau consulté sur tout
+option-heed = être de nouveau consulté
     .typed = écouter
 option-end-expansion = terminer l’expansion
     .typed = fin
@@ -2147,7 +2147,7 @@ board-odds-guess = { $who ->
     [own] Avec vos deux meilleures cartes :
    *[power] Avec la seule force de base { of-power } :
 }
-board-player = { The-power } ({ $name }), { some-cards }
+board-player = { The-power }, { some-cards }
 board-fight-way = { $link ->
     [road] depuis { $source }, par la route
     [sea] depuis { $source }, par la mer
