@@ -207,7 +207,6 @@ def token_removed(m: Memory, event: Event) -> None:
 def emissary(m: Memory, event: Event) -> None:
     m.camp[whole(event, "points") - 1] -= 1
     m.road[whole(event, "seat")] = whole(event, "road")
-    m.start_project(NOBODY)
 
 
 def card(m: Memory, event: Event) -> None:
