@@ -67,6 +67,17 @@ def test_an_unfinished_match_with_its_seed_is_played_on(anne: Visitor) -> None:
     assert anne.play_out(str(copy["id"]), random.Random(1))["result"] is not None
 
 
+def test_what_is_forced_where_a_file_breaks_off_is_answered(anne: Visitor) -> None:
+    game = shelf.take("guesclin")
+    match = Match(game, game.variant(2), b"0123456789abcdef", ("Anne", "Bertrand"))
+    while not match.entries or not match.entries[-1].auto:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    forced = len(match.entries)
+    before = matchfile.write(match.at(forced - 1)).replace("opening:", f"seed: {b'0123456789abcdef'.hex()}\nopening:")
+    played = anne.get(f"/api/tables/{bring_in(anne, before)['id']}/file")
+    assert [f"\n{forced}. " in text for text in (before, played)] == [False, True]
+
+
 def unfinished() -> str:
     game = shelf.take("guyenne")
     return matchfile.write(Match(game, game.variant(2), b"0123456789abcdef", ("Anne", "Bertrand")))

@@ -12,7 +12,7 @@ from centans.games.bastide.box.town import BLOCKS, BUILDING_BLOCKS, EQUIPMENTS, 
 from centans.games.bastide.choices import NO_TARGET, SEND, equipment_of
 from centans.games.bastide.model import add_influence, room_in, take_influence
 from centans.games.bastide.rules.houses import tax_on
-from centans.games.bastide.sense.bidding import NO_MORE, Auction, raised, worth_of_standstill
+from centans.games.bastide.sense.bidding import NO_MORE, Auction, most_sensible, raised, worth_of_standstill
 from centans.games.bastide.sense.income import Income, income_of
 from centans.games.bastide.sense.weighing import best_harassment, clutter, emissary_to, english_tile, kept_for_siege
 from centans.games.bastide.sense.worth import ELECTED, Now, prospects, purse, worth, worth_of_end
@@ -148,3 +148,11 @@ def test_an_income_that_is_kept_is_the_one_found_out_anew(bank):
 
 def facts_of(income: Income) -> tuple[object, ...]:
     return income.rooms, income.taxes, income.claims, income.left
+
+
+def test_nobody_is_expected_to_raise_beyond_what_buys_something_or_what_he_has():
+    s = Town("B G R", money="9 9 9", negotiation="off").play("B project S1").state
+    s.bids, s.money = [0, s.box.raise_least, s.box.raise_least], [9, 90, 1]
+    cases = [raised(s, BLUE, case) for case in range(8)]
+    assert max(case[1] for case in cases) == most_sensible(s)
+    assert max(case[2] for case in cases) <= s.box.raise_least + 1

@@ -5,9 +5,10 @@ import pytest
 from centans.core.digest import digest
 from centans.games.guesclin.box.names import FRENCH
 from centans.games.guesclin.odds import chance_of_blow, chance_of_riposte
-from centans.games.guesclin.sense.aims import aim_of
+from centans.games.guesclin.sense.aims import aim_of, beside_prey
 from centans.games.guesclin.sense.judgement import Dangers, Threats, blow, price_of_hit
 from centans.games.guesclin.sense.judgement import worth as worth_of
+from centans.games.guesclin.sense.value import threat_of
 from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, place, rule
 
 GATE, BRIDGE, WINCH, KEEP = (7, 9), (7, 10), (8, 9), (7, 3)
@@ -205,3 +206,27 @@ def test_once_the_loot_is_away_the_rider_is_hunted_and_nobody_else():
     assert hunter
     assert not hunter & (west | 1 << place(5, 7))
     assert rider == west
+
+
+def test_the_garrison_clears_the_gateway_before_it_goes_to_the_winch():
+    men = {"english compagnon": (7, 8), "english archer": KEEP, "french sergent": (1, 14)}
+    fight = Skirmish.scenario("2", men).alarmed()
+    assert worth_at(fight, "english compagnon", WINCH) == 0 > worth_at(fight, "english compagnon", GATE)
+    fight.lying(GATE)
+    assert worth_at(fight, "english compagnon", GATE) == 0 > worth_at(fight, "english compagnon", WINCH)
+
+
+def test_an_enemy_is_threatened_by_two_men_near_him_and_by_no_more():
+    men = {"french sergent": (4, 7), "english ecuyer": (12, 1)}
+    fight = Skirmish.scenario("1", men)
+    found = [threat_of(fight.state, FRENCH)]
+    for man, where in (("english ecuyer", (4, 6)), ("french chevalier", (5, 6)), ("french compagnon", (3, 6))):
+        found.append(threat_of(fight.put(man, where).state, FRENCH))
+    assert found == [0.0, found[1], 2 * found[1], 2 * found[1]]
+    assert found[1] > 0
+
+
+def test_who_stands_beside_an_enemy_looks_for_no_lesser_one():
+    men = {"french sergent": (5, 6), "english compagnon": (4, 7), "english valet": (10, 7)}
+    fight = Skirmish.on("fougeray", men)
+    assert beside_prey(fight.state, fight.number("french sergent")) >> place(5, 6) & 1

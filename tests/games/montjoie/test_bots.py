@@ -14,6 +14,7 @@ from centans.games.montjoie.rules.promises import promise
 from centans.games.montjoie.sense.battle import card_point
 from centans.games.montjoie.sense.growth import cards_value
 from centans.games.montjoie.sense.temper import BY_HAND
+from centans.games.montjoie.sense.value import FEATURES, row_of
 from centans.games.montjoie.sense.worth import turns_left
 from centans.lab.arena import play_to_the_end
 from tests.games.montjoie.kit import Table, montjoie, siege
@@ -198,3 +199,13 @@ def test_who_thinks_ahead_among_four_builds_in_peace_and_buys_cards_in_war():
     in_war, in_peace = [plan for war, _, plan in bought if war], [plan for war, _, plan in bought if not war]
     assert in_war.count("cards") > 4 * in_war.count("town")
     assert in_peace.count("town") > in_peace.count("cards")
+
+
+def test_points_count_for_more_the_fewer_turns_are_to_come():
+    table = Table(4).has("france", points=5)
+    late = FEATURES.index("points_late")
+    found = []
+    for turn in (1, table.s.box.first_end, table.s.box.first_end + 3):
+        table.s.turn = turn
+        found.append(row_of(table.s, table.seat("france"))[late])
+    assert found[0] < found[1] < found[2] == 1.0, "all of them, once the end may come at any time"

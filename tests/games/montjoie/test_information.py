@@ -11,7 +11,7 @@ from centans.games.montjoie.box.cards import yellows
 from centans.games.montjoie.box.names import NAVAL_BATTLE
 from centans.games.montjoie.knowledge import imagining
 from centans.games.montjoie.model.position import Position
-from centans.games.montjoie.rules.deal import Discards
+from centans.games.montjoie.rules.deal import Discards, draw_cards
 from centans.games.montjoie.rules.naval import begin_duel
 from centans.games.montjoie.rules.optional.long_term import KeepRedCards
 from centans.lab.contract import Summary, check_match, feature_length, trials
@@ -315,3 +315,12 @@ def test_a_whole_match_replays_to_the_same_digest(players):
         match.answer(ask.seat, chooser.choice(list(ask.options)))
     assert match.at(len(match.entries)).digest() == match.digest()
     assert match.result is not None
+
+
+@rule("MJ-CARD-5")
+def test_who_draws_is_told_his_cards_and_nobody_else_is():
+    table = Table(4).draws("C Fel")
+    draw_cards(table.s, table.seat("france"), 2, table.dice)
+    told = [(event.key, event.seats) for event in table.s.journal.events]
+    assert told == [("drew", None), ("drew-cards", (table.seat("france"),))]
+    assert len(table.s.journal.events[-1].params["cards"]) == 2

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from centans.games.trente.box.cards import hero_of
+from centans.games.trente.box.cards import ARMS, hero_of
 from centans.games.trente.box.cells import BIT, CELL, OAK, distance
+from centans.games.trente.box.units import RANK, SQUIRE
+from centans.games.trente.rules.contact import can_attack
 from centans.games.trente.rules.resolution import Advance
 from centans.games.trente.sense.sense import Scene
 from centans.games.trente.sense.worth import (
     APPROACH,
+    Standing,
     danger,
+    gain,
     strength_in_hand,
     worth_of_chances,
     worth_of_keeping,
@@ -92,3 +96,23 @@ def test_to_stand_beside_an_enemy_or_one_step_off_is_the_same_approach():
     danger_of = [danger(field.s, unit("B-9"), CELL[cell], BIT[CELL["Q14"]]) for cell in ("Q13", "Q12")]
     oak = [0.3 * APPROACH * distance(CELL[cell], OAK) for cell in ("Q13", "Q12")]
     assert none_near == pytest.approx([-(risk + far) for risk, far in zip(danger_of, oak, strict=True)])
+
+
+def test_a_wounded_man_has_more_to_fear():
+    field = Heath().only("B-21 B7", "B-C J2", "M-C G11")
+    s, man = field.s, unit("B-21")
+    harm = []
+    for life in range(s.box.life, 0, -1):
+        s.life[man] = life
+        harm.append(Standing(s, man, 0).harm)
+    whole = gain(s, unit("M-C"), man)
+    assert harm == pytest.approx([whole * wounds / s.box.life for wounds in range(1, s.box.life + 1)])
+
+
+@rule("CT-COMB-3")
+def test_a_hero_card_lets_a_squire_attack_and_no_knight():
+    field = Heath().only("B-21 B7", "B-C J2", "M-C G11")
+    s, seat = field.s, field.seat("B")
+    s.hands[seat] = [int(kind >= ARMS) for kind in range(len(s.hands[seat]))]
+    able = {RANK[man] for man in range(len(RANK)) if can_attack(s, man, seat)}
+    assert able == {SQUIRE}
