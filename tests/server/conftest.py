@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 
 import pytest
 
-from centans.server import making
+from centans.server import hall, making
+from centans.server.sessions import guest_names
 from tests.server.kit import House, Visitor, roomy, running
 from tests.server.postgres import Postgres
 
@@ -32,10 +33,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def fixed_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each table of a test has the same dice whenever it runs; CENTANS_TEST_SEED=random tries others."""
+    """Tables have the same dice and guests the same names at every run; CENTANS_TEST_SEED=random tries others."""
     if os.environ.get("CENTANS_TEST_SEED") != "random":
-        tables = count(1)
+        tables, names = count(1), cycle(guest_names())
         monkeypatch.setattr(making, "new_seed", lambda: b"table %d" % next(tables))
+        monkeypatch.setattr(hall, "period_name", lambda: next(names))
 
 
 @pytest.fixture

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 from typing import Any
 
 import httpx
-
-ENTRIES = re.compile(rb"event: view\nid: (\d+)\.")
 
 
 class Crowd:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import random
 import socket
 import threading
@@ -14,9 +15,11 @@ from typing import Any
 from urllib.parse import urlencode
 
 import httpx
+from sqlalchemy.exc import OperationalError
 
 from centans.server.app import Server
 from centans.server.changes import applied
+from centans.server.loglines import JsonLines
 from centans.server.serving import GracefulServer, configured, free_socket
 from centans.server.settings import Settings
 
@@ -42,6 +45,37 @@ def eventually(true: Callable[[], Any], what: str = "it") -> Any:
             return found
         time.sleep(0.01)
     raise AssertionError(f"{what} did not happen in {PATIENCE} seconds")
+
+
+def disk_full(*_: object) -> None:
+    raise OperationalError("INSERT", None, Exception("disk full"))
+
+
+@contextmanager
+def log_lines() -> Iterator[list[str]]:
+    """What the server writes to its log meanwhile, down to the details, as lines of JSON."""
+    lines: list[str] = []
+
+    class Lines(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(JsonLines().format(record))
+
+    logger, handler = logging.getLogger("centans.server"), Lines()
+    before = logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
+    try:
+        yield lines
+    finally:
+        logger.removeHandler(handler)
+        logger.setLevel(before)
+
+
+def two_players(anne: Visitor, bertrand: Visitor, **more: Any) -> str:
+    """A table where these two play."""
+    table: str = anne.new_table("me", "anyone", **more)["id"]
+    bertrand.seat(table, 1, "sit")
+    return table
 
 
 class Event:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +15,9 @@ from centans.server.checking import check
 from centans.server.storage.database import file_url, open_database
 from centans.server.storage.records import Sitting
 from centans.server.storage.schema import sittings
-from tests.server.kit import SMALL, House, Visitor, eventually, roomy, running
+from tests.server.kit import NEVER, SMALL, House, Visitor, eventually, roomy, running, two_players
 
 A_MINUTE = 60_000
-A_DAY = 24 * 60 * A_MINUTE
-
-
-def two_players(anne: Visitor, bertrand: Visitor, **more: Any) -> str:
-    table: str = anne.new_table("me", "anyone", **more)["id"]
-    bertrand.seat(table, 1, "sit")
-    return table
 
 
 def end(visitor: Visitor, table: str, expect: int = 200) -> dict[str, Any]:
@@ -121,6 +115,47 @@ def test_who_is_late_is_replaced_by_a_bot_and_may_come_back(house: House, anne: 
     assert other.seat(table, late, "take-back")["seats"][late]["mine"]
 
 
+def bertrand_has_bid(house: House, anne: Visitor, bertrand: Visitor) -> str:
+    """A table of Bastide where Bertrand has bid in secret, and Anne lets everybody wait for longer than agreed."""
+    table: str = anne.new_table("me", "anyone", "bot", game="bastide", patience=60)["id"]
+    bertrand.seat(table, 1, "sit")
+    choose = random.Random(2)
+    match = house.server.hall.tables[table].match
+    while not match.choosing:
+        eventually(lambda: 2 not in match.waiting_for(), "the bot's answer")
+        if not match.choosing:
+            anne.answer_any(table, 0, choose) if awaited(house, table) == 0 else bertrand.answer_any(table, 1, choose)
+    bertrand.answer_any(table, 1, choose)
+    let_pass(house, table, 61)
+    return table
+
+
+def test_who_lets_others_wait_himself_wins_nobodys_seat_by_it(house: House, anne: Visitor, bertrand: Visitor) -> None:
+    """Both bid in secret. Bertrand has done so, which nobody learns; Anne waits, and would have his seat for it."""
+    table = bertrand_has_bid(house, anne, bertrand)
+    assert house.server.hall.tables[table].match.awaited(None)[:2] == [0, 1]
+    for action in ("free", "to-bot"):
+        anne.seat(table, 1, action, 403)
+    assert [seat["late"] for seat in anne.get(f"/api/tables/{table}")["seats"]] == [False] * 3
+    assert [seat["late"] for seat in bertrand.get(f"/api/tables/{table}")["seats"]][:2] == [True, True]
+    assert bertrand.seat(table, 0, "free")["seats"][0]["kind"] == "anyone"
+
+
+def test_nobody_wins_a_seat_by_a_bot_that_holds_up_a_secret_choice(tmp_path: Path) -> None:
+    """Here bots never come to an end with what they choose in secret. Bertrand has bid."""
+    with running(roomy(tmp_path, veil=NEVER)) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        table = bertrand_has_bid(house, anne, bertrand)
+        anne.seat(table, 0, "to-bot")
+        for action in ("free", "to-bot"):
+            anne.seat(table, 1, action, 403)
+        anne.seat(table, 0, "take-back")
+        anne.answer_any(table, 0, random.Random(2))
+        anne.seat(table, 2, "to-bot", bot="random")
+        for action in ("free", "to-bot"):
+            anne.seat(table, 1, action, 403)
+
+
 def test_the_seat_of_who_is_late_is_freed_for_a_newcomer(house: House, anne: Visitor, bertrand: Visitor) -> None:
     table = two_players(anne, bertrand, patience=60)
     late = awaited(house, table)
@@ -194,7 +229,7 @@ def test_the_usual_bot_plays_for_who_is_late(house: House, anne: Visitor, bertra
     late = awaited(house, table)
     one = anne if late == 1 else bertrand
     let_pass(house, table, 61)
-    assert one.seat(table, late, "to-bot")["seats"][late]["bot"] == "squire"
+    assert one.seat(table, late, "to-bot", bot="random")["seats"][late]["bot"] == "squire", "he chooses no bad one"
 
 
 def test_who_comes_and_goes_without_end_is_noted_once(house: House, anne: Visitor, bertrand: Visitor) -> None:
@@ -257,12 +292,18 @@ def test_only_running_tables_are_counted(tmp_path: Path) -> None:
         end(anne, second)
         anne.new_table("anyone", "anyone")
         anne.post("/api/tables", body, 429)
-        with house.server.store._engine.begin() as connection:
-            connection.exec_driver_sql(
-                "UPDATE standings SET changed = changed - ? WHERE table_id = ?", (A_DAY + 1, third)
-            )
+        age(house, third, timedelta(hours=23))
+        anne.post("/api/tables", body, 429)
+        age(house, third, timedelta(hours=1))
         anne.new_table("me", "anyone")
         anne.post("/api/tables", body, 429)
+
+
+def age(house: House, table: str, by: timedelta) -> None:
+    """As if nothing had happened at this table for so much longer."""
+    earlier = by // timedelta(milliseconds=1)
+    with house.server.store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE standings SET changed = changed - ? WHERE table_id = ?", (earlier, table))
 
 
 def test_tables_are_not_made_and_ended_without_end(tmp_path: Path) -> None:

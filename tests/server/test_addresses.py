@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
-from centans.server.addresses import BadProxy, Proxies, household
+from centans.server.addresses import BadProxy, Proxies, household, read_address
 from centans.server.settings import BadSetting, Settings, from_environment
 from tests.server.kit import PATIENCE, House, roomy, running
 
@@ -64,6 +65,12 @@ def test_a_proxy_that_says_forwarded_is_heard_by_that_header_alone() -> None:
     assert proxies.scheme("127.0.0.1", headers, "http") == "https"
     assert proxies.visitor("127.0.0.1", told("6.6.6.6")) == "127.0.0.1"
     assert Proxies("127.0.0.1").visitor("127.0.0.1", told("for=6.6.6.6", header="forwarded")) == "127.0.0.1"
+
+
+@pytest.mark.parametrize("said", ['for="6.6.6.6:', 'for="[2001:db8::6]', 'for=6.6.6.6;x="'])
+def test_an_open_quotation_mark_hides_nothing_of_what_a_proxy_adds(said: str) -> None:
+    headers = told(f'{said}, for="[2001:db8::7]"', header="forwarded")
+    assert Proxies("127.0.0.1", "forwarded").visitor("127.0.0.1", headers) == "[2001:db8::7]"
 
 
 def test_only_a_trusted_proxy_says_how_the_visitor_came() -> None:
@@ -138,3 +145,11 @@ def test_a_class_behind_one_address_plays_though_one_of_them_asks_without_end(tm
         with httpx.Client(base_url=house.url, timeout=PATIENCE) as stranger:
             assert 429 in [stranger.get("/health/alive").status_code for _ in range(8)]
         assert others[0].http.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize("text", ["7" * 60_000, f"play.example:{'1' * 60_000}", f"[::1]:{'1' * 60_000}"])
+def test_a_long_header_is_not_kept_in_memory(text: str) -> None:
+    """The name by which a stranger asks for the figures is looked at like an address: ten thousand would be kept."""
+    before = sys.getrefcount(text)
+    assert read_address(text) is None
+    assert sys.getrefcount(text) == before

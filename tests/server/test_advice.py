@@ -6,10 +6,16 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from centans import shelf
 from centans.core import matchfile
 from centans.core.entries import Hint
-from tests.server.kit import SMALL, Visitor, eventually, roomy, running
+from centans.server.advising import Advice
+from centans.server.line import Whose
+from centans.server.messages.advice import ReasonInfo
+from centans.server.thinking.advising import Puzzle
+from tests.server.kit import SMALL, House, Visitor, eventually, roomy, running
 
 
 def small(visitor: Visitor, *kinds: str, **more: Any) -> str:
@@ -56,6 +62,24 @@ def test_a_hint_is_for_the_seat_that_is_asked_and_is_remembered(tmp_path: Path) 
         assert helped(bertrand, table) == [[1], []]
         file = bertrand.get(f"/api/tables/{table}/file")
         assert matchfile.read(file, shelf.take).hints == [Hint(1, 0)]
+
+
+def test_a_hint_is_remembered_though_the_table_left_the_memory_meanwhile(
+    house: House, anne: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = small(anne, "me", "here")
+    ask = question(anne, table, 0)
+    true = Advice._solved
+
+    async def solved(advice: Advice, asking: Whose, puzzle: Puzzle) -> ReasonInfo:
+        found = await true(advice, asking, puzzle)
+        del house.server.hall.tables[table]
+        await house.server.hall.table(table)
+        return found
+
+    monkeypatch.setattr(Advice, "_solved", solved)
+    hint(anne, table, 0, ask)
+    assert helped(anne, table) == [[1], []]
 
 
 def helped(visitor: Visitor, table: str) -> list[list[int]]:

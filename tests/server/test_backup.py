@@ -9,12 +9,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import text
 from typer.testing import CliRunner
 
 from centans.cli.app import app
 from centans.server.keyring import read_secrets
 from centans.server.storage.database import connect, file_url, migrate
+from centans.server.storage.schema import metadata
 from tests.server.kit import AT_ONCE, House, Visitor, roomy, running
 from tests.server.postgres import Postgres, needs_postgres
 from tests.server.test_crash import Acknowledged, acknowledged, client_process
@@ -136,6 +139,10 @@ def test_a_database_of_the_first_days_is_kept_and_comes_back_up_to_date(tmp_path
     engine.dispose()
     assert "one guest" in centans("backup", tmp_path / "kept", "--data", tmp_path / "old")
     centans("restore", tmp_path / "kept", "--data", tmp_path / "new")
+    restored = connect(file_url(tmp_path / "new" / "centans.sqlite3"))
+    with restored.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    restored.dispose()
     with running(roomy(tmp_path / "new")) as house:
         assert house.visitor().new_table("me", "here")["status"] == "playing"
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from centans.server.connections import KEPT_FREE, LARGEST_HEAD, LARGEST_REST, most_in_all
+from centans.server.connections import KEPT_FREE, LARGEST_HEAD, LARGEST_REST, MOST_AHEAD, most_in_all
+from centans.server.serving import configured
 from tests.server.kit import PATIENCE, House, eventually, roomy, running
 
 HALF = b"POST /api/tables/x/answers HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "
@@ -121,8 +122,11 @@ def test_who_does_not_read_his_answer_is_cut_off(tmp_path: Path) -> None:
     settings.unread_seconds = 0.3
     with running(settings) as house, caller(house) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        eventually(lambda: house.server.connections.open, "the connection")
+        for visit in house.server.connections.open:
+            visit.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         request = b"GET /schema/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-        deaf.sendall(request * 200)
+        deaf.sendall(request * MOST_AHEAD)
         eventually(lambda: house.server.connections.ended == 1, "the end")
         assert not house.server.connections.unread
 
@@ -136,6 +140,16 @@ def test_a_watcher_stays_longer_than_any_request_may_take(tmp_path: Path) -> Non
         watching = anne.watch(anne.new_table("me", "here")["id"], 0)
         eventually(lambda: watching.comments > 15, "many signs of life")
         assert not watching.ended
+
+
+def test_no_connection_becomes_a_web_socket_and_is_counted_for_ever(house: House) -> None:
+    """Whatever libraries are installed: the connection would be no more one of those that we know."""
+    assert configured(house.server).ws == "none"
+    with caller(house) as one:
+        head = b"GET /health/alive HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n"
+        one.sendall(head + b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+        assert heard(one).startswith(b"HTTP/1.1 200 ")
+    eventually(lambda: not house.server.connections.open, "its end")
 
 
 def test_a_head_without_end_is_refused(house: House) -> None:
@@ -187,3 +201,27 @@ def test_headers_behind_a_body_fill_no_memory(house: House, line: bytes) -> None
         with pytest.raises(ConnectionError):
             one.sendall(line * (3 * LARGEST_REST // len(line)))
     assert anne.get("/health/alive") == {"status": "ok"}
+
+
+def test_requests_sent_ahead_fill_no_memory(house: House) -> None:
+    """Of each a few bytes are sent; those that wait behind a stream would be kept as long as it lasts."""
+    table = house.visitor().new_table("me", "here")["id"]
+    stream = f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+    ahead = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with caller(house) as patient, caller(house) as greedy:
+        patient.sendall(stream + ahead * MOST_AHEAD)
+        greedy.sendall(stream + ahead * (MOST_AHEAD + 1))
+        assert b"400 Bad Request" in heard(greedy)
+        eventually(lambda: len(house.server.hall.audiences) == 1, "the other's stream")
+
+
+def test_a_stranger_writes_no_lines_into_the_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """uvicorn has one or two for what it cannot read and for each WebSocket, before anybody is counted."""
+    for said in (
+        b"GET /health/alive HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+        b"nonsense\r\n\r\n",
+    ):
+        with caller(house) as one:
+            one.sendall(said)
+            assert one.recv(4096).startswith(b"HTTP/1.1 ")
+    assert not [one for one in caplog.records if one.name.startswith("uvicorn")]

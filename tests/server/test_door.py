@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import logging
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from centans import shelf
 from centans.core import matchfile
@@ -18,11 +17,10 @@ from centans.core.match import Match
 from centans.server import playing
 from centans.server.clock import now
 from centans.server.limits import Buckets
-from centans.server.loglines import JsonLines
-from centans.server.sessions import cookie_value
+from centans.server.sessions import cookie_values
 from centans.server.settings import LARGEST_BODY, LARGEST_FILE, Settings
 from centans.server.thinking.turns import pace_left
-from tests.server.kit import House, Visitor, eventually, roomy, running
+from tests.server.kit import House, Visitor, disk_full, eventually, log_lines, roomy, running
 
 WRITES = [
     ("PUT", "/api/me"),
@@ -65,8 +63,15 @@ def test_the_cookie_is_for_the_server_alone(house: House) -> None:
 
 
 def test_our_cookie_is_found_among_others() -> None:
-    assert cookie_value("a=b; centans=x.y; c=d") == "x.y"
-    assert cookie_value("xcentans=x.y") == ""
+    assert cookie_values("a=b; centans=x.y; c=d; centans=z") == ["x.y", "z"]
+    assert cookie_values("xcentans=x.y") == []
+
+
+def test_a_strange_cookie_of_the_same_name_does_not_hide_ours(house: House, anne: Visitor) -> None:
+    """Another site of the same domain may have set it: whoever has a seat would be a stranger there."""
+    own = anne.http.cookies["centans"]
+    for sent in (f"centans=strange; centans={own}", f"centans={own}; centans=strange"):
+        assert httpx.get(f"{house.url}/api/me", headers={"Cookie": sent}).json() == anne.me
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/health", "/schema/openapi.json", "/api/nowhere", "/table/x"])
@@ -81,6 +86,28 @@ def test_every_answer_has_the_security_headers(anne: Visitor, path: str) -> None
 
 def test_refusals_at_the_door_have_the_security_headers_too(anne: Visitor) -> None:
     assert "content-security-policy" in anne.http.post("/api/tables", headers={"Origin": "http://x"}).headers
+
+
+def test_nobody_on_the_way_may_keep_what_the_api_tells(anne: Visitor) -> None:
+    """Neither hands of cards nor, with a newcomer's cookie, himself."""
+    table = anne.new_table("me", "here")["id"]
+    at = f"/api/tables/{table}"
+    told = [anne.http.get(path) for path in (at, f"{at}/view?seat=0", f"{at}/log?seat=0", f"{at}/chat", f"{at}/file")]
+    newcomer = httpx.get(f"{anne.url}/api/me")
+    assert "set-cookie" in newcomer.headers
+    ask = told[1].json()["asks"][0]
+    answer = {"seat": 0, "ask": ask["id"], "options": [ask["options"][0]["notation"]]}
+    told += [newcomer, anne.http.post(f"{at}/answers", json=answer), anne.http.get(f"{at}/view?seat=7")]
+    with anne.http.stream("GET", f"{at}/events?seat=0") as stream:
+        told.append(stream)
+    assert [(one.url.path, one.headers.get_list("cache-control")) for one in told] == [
+        (one.url.path, ["no-store"]) for one in told
+    ]
+
+
+def test_a_match_file_says_its_encoding_once(anne: Visitor) -> None:
+    table = anne.new_table("me", "here")["id"]
+    assert anne.http.get(f"/api/tables/{table}/file").headers["content-type"] == "text/plain; charset=utf-8"
 
 
 def test_a_body_may_not_be_too_large(anne: Visitor) -> None:
@@ -134,11 +161,7 @@ def test_a_database_that_fails_loses_nothing_and_says_so(house: House, anne: Vis
     ask = before["asks"][0]
     store = house.server.store
     real = store.writer._apply
-
-    def fail(*_: object) -> None:
-        raise OperationalError("INSERT", None, Exception("disk full"))
-
-    store.writer._apply = fail  # type: ignore[method-assign]
+    store.writer._apply = disk_full  # type: ignore[method-assign]
     body = {"seat": 0, "ask": ask["id"], "options": [ask["options"][0]["notation"]]}
     assert anne.post(f"/api/tables/{table}/answers", body, 503)["type"] == "storage"
     assert anne.view(table, 0) == before
@@ -149,26 +172,13 @@ def test_a_database_that_fails_loses_nothing_and_says_so(house: House, anne: Vis
 def test_log_lines_are_json_and_tell_no_secret(
     house: House, anne: Visitor, bertrand: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lines: list[str] = []
-
-    class Collect(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            lines.append(JsonLines().format(record))
-
-    logger, handler = logging.getLogger("centans.server"), Collect()
-    logger.addHandler(handler)
-    before = logger.level
-    logger.setLevel(logging.DEBUG)
-    try:
+    with log_lines() as lines:
         table = anne.new_table("me", "invited")
         token = table["seats"][1]["invitation"]
         bertrand.seat(table["id"], 1, "sit", invitation=token)
         seed = house.server.hall.tables[table["id"]].record.seed
         monkeypatch.setattr(playing, "NothingToUndo", KeyError)
         anne.post(f"/api/tables/{table['id']}/undo", {"seat": 0}, 500)
-    finally:
-        logger.removeHandler(handler)
-        logger.setLevel(before)
     events = [json.loads(line)["event"] for line in lines]
     assert [event for event in events if event not in ("request", "slow")] == ["table-made", "failed"]
     assert seed is not None
@@ -260,8 +270,92 @@ def test_a_match_cannot_go_on_for_ever(tmp_path: Path) -> None:
         assert anne.view(table)["entries"] >= 5
         bots = anne.new_table("bot", "bot")["id"]
         eventually(lambda: anne.view(bots)["entries"] >= 5, "the bots' moves")
-        response = anne.http.post("/api/tables/import", content=finished_file(), headers={"Content-Type": "text/plain"})
-        assert (response.status_code, response.json()["type"]) == (422, "too-long")
+        text = finished_file()
+        for content in (text, text.replace("\n", "\n ")):
+            response = anne.http.post("/api/tables/import", content=content, headers={"Content-Type": "text/plain"})
+            assert (response.status_code, response.json()["type"]) == (422, "too-long")
+
+
+def test_nobody_answers_and_takes_back_without_end(tmp_path: Path) -> None:
+    """The log stays short, but each answer leaves a row by which it would be known if it were sent again."""
+    settings = roomy(tmp_path)
+    settings.longest_log = 3
+    with running(settings) as house:
+        anne = house.visitor()
+        table = anne.new_table("me", "here")["id"]
+        seat = anne.view(table)["waiting_for"][0]
+
+        def answer(number: int) -> None:
+            ask = anne.view(table, seat)["asks"][0]
+            anne.answer(table, seat, ask["id"], ask["options"][0]["notation"], nonce=f"n{number}")
+
+        for number in range(3):
+            answer(number)
+            anne.post(f"/api/tables/{table}/undo", {"seat": seat})
+        answer(3)
+        before = anne.view(table, seat)
+        assert anne.post(f"/api/tables/{table}/undo", {"seat": seat}, 409)["type"] == "too-long"
+        assert anne.view(table, seat) == before
+        assert len(house.server.hall.tables[table].nonces) == 4
+
+
+def test_nobody_makes_a_match_too_long_by_beginning_a_secret_choice_again(tmp_path: Path) -> None:
+    """Whoever loses could otherwise see to it that nobody wins."""
+    settings = roomy(tmp_path)
+    settings.second_thoughts = 3
+    with running(settings) as house:
+        anne, chance = house.visitor(), random.Random(2)
+        table = anne.new_table("me", "here", "here", game="bastide")["id"]
+        match = house.server.hall.tables[table].match
+        while not match.choosing:
+            anne.answer_any(table, match.waiting_for()[0], chance)
+        one, other = match.waiting_for()[:2]
+
+        def bid(seat: int) -> tuple[str, str]:
+            ask = anne.settled(table, seat)["asks"][0]
+            return ask["id"], ask["options"][0]["notation"]
+
+        for _ in range(3):
+            ask, chosen = bid(one)
+            anne.answer(table, one, ask, chosen, "reconsider")
+        ask, chosen = bid(one)
+        refused = anne.answer(table, one, ask, chosen, "reconsider", expect=409)
+        assert refused["type"] == "second-thoughts"
+        assert bid(one)[0] == ask, "nothing of it was done"
+        ask, chosen = bid(other)
+        anne.answer(table, other, ask, *[chosen, "reconsider"] * 3)
+
+
+def test_nobody_fills_the_log_with_offers_while_all_wait(tmp_path: Path) -> None:
+    """Each is a line of the log, and may be made at any moment of a negotiation."""
+    settings = roomy(tmp_path)
+    settings.offers_in_a_row = 5
+    with running(settings) as house:
+        anne, chance = house.visitor(), random.Random(2)
+        table = anne.new_table("me", "here", "here", game="bastide", settings={"negotiation": "gifts"})["id"]
+        match = house.server.hall.tables[table].match
+        while not any(ask.key == "offer" for ask in match.asks):
+            anne.answer_any(table, match.waiting_for()[0], chance)
+        mover = match.waiting_for()[0]
+        talker = (mover + 1) % 3
+
+        def offer(seat: int = talker) -> dict[str, Any]:
+            return next(ask for ask in anne.settled(table, seat)["asks"] if ask["key"] == "offer")
+
+        words = [one["notation"] for one in offer()["options"]]
+        anne.answer(table, talker, offer()["id"], *words[:3])
+        anne.answer(table, talker, offer()["id"], *words[:3], expect=429)
+        anne.answer(table, talker, offer()["id"], *words[:2])
+        refused = anne.answer(table, talker, offer()["id"], words[0], expect=429)
+        assert refused["type"] == "said-enough"
+        to_others = [one["notation"] for one in offer(mover)["options"]]
+        anne.answer(table, mover, offer(mover)["id"], to_others[0])
+        anne.answer(table, talker, offer()["id"], words[0])
+        for _ in range(2):
+            gift = next(ask for ask in anne.settled(table, mover)["asks"] if ask["key"] == "gift")
+            to = next(one["notation"] for one in gift["options"] if one["kind"] == "give")
+            anne.answer(table, mover, gift["id"], to, "sdd 1")
+        anne.answer(table, mover, offer(mover)["id"], *to_others[:5])
 
 
 def finished_file() -> str:

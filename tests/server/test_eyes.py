@@ -9,19 +9,13 @@ from sqlalchemy import insert, select
 
 from centans.server.storage.database import connect, file_url, migrate, open_database
 from centans.server.storage.schema import seats, sittings, tables
-from tests.server.kit import House, Visitor, roomy, running
+from tests.server.kit import House, Visitor, roomy, running, two_players
 from tests.server.test_checking import BEFORE_SITTINGS
 
 
 def info(visitor: Visitor, table: str, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = visitor.get(f"/api/tables/{table}")["seats"][seat]
     return found
-
-
-def two_players(anne: Visitor, bertrand: Visitor, **more: Any) -> str:
-    table: str = anne.new_table("me", "anyone", **more)["id"]
-    bertrand.seat(table, 1, "sit")
-    return table
 
 
 def test_an_opponent_does_not_sit_down_in_a_seat_that_was_left(anne: Visitor, bertrand: Visitor) -> None:

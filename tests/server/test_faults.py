@@ -121,6 +121,20 @@ def test_a_turn_that_nobody_asks_for_stops_no_bot(tmp_path: Path, ask: str) -> N
         eventually(lambda: anne.view(table)["entries"] > entries, "the bot's answer")
 
 
+def test_a_bot_that_cannot_store_its_answer_waits_and_the_log_says_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(roomy(tmp_path)) as house:
+        anne = house.visitor()
+        table = anne.new_table("bot", "bot", pace=1000)["id"]
+        with locked(tmp_path):
+            eventually(lambda: "bot-waits" in caplog.messages, "a line in the log")
+            entries = anne.view(table)["entries"]
+        waits = next(record for record in caplog.records if record.getMessage() == "bot-waits")
+        assert (waits.table, waits.reason) == (table, "OperationalError")
+        eventually(lambda: anne.view(table)["entries"] > entries, "the bot's answer")
+
+
 def test_a_turn_that_nobody_has_taken_up_is_found_by_the_next_sweep(tmp_path: Path) -> None:
     settings = roomy(tmp_path)
     settings.sweep = 0.1

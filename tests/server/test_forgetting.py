@@ -39,6 +39,22 @@ def test_a_forgotten_guest_is_a_newcomer_when_he_comes_again(anne: Visitor) -> N
     assert anne.get("/api/tables", show="mine") == []
 
 
+def test_the_cookie_of_a_forgotten_guest_is_nobodys(anne: Visitor, bertrand: Visitor) -> None:
+    """Another device may have kept it."""
+    table = bertrand.new_table("me", "anyone")["id"]
+    kept = anne.http.cookies["centans"]
+    forget(anne)
+    anne.http.cookies.set("centans", kept)
+    seats = [{"kind": "me"}, {"kind": "anyone"}]
+    anne.post("/api/tables", {"game": "guyenne", "players": 2, "seats": seats}, 401)
+    anne.seat(table, 1, "sit", 401, name="Anne")
+    anne.post(f"/api/tables/{table}/chat", {"text": "here I am"}, 401)
+    anne.put("/api/me", {"name": "Anne"}, 401)
+    sent = anne.http.post("/api/tables/import", content="x", headers={"Content-Type": "text/plain"})
+    assert sent.json()["type"] == "no-session"
+    assert who(bertrand, table)[1] == ("anyone", "")
+
+
 def test_it_needs_the_page_of_this_server(house: House, anne: Visitor) -> None:
     response = anne.http.delete("/api/me", headers={"Origin": "http://evil.example"})
     assert response.status_code == 403

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.server.naming import LONGEST, distinct, shown_name
-from tests.server.kit import Visitor
+from tests.server.kit import House, Visitor, eventually
 
 NASTY = "Jean\x1b[31m \u202ele\x07 Bon\u2066"
 SHOWN = "Jean\ufffd[31m \ufffdle\ufffd Bon\ufffd"
@@ -59,6 +59,27 @@ def test_a_private_table_tells_strangers_only_that_it_is_private(anne: Visitor, 
     assert bertrand.get(f"/api/tables/{table}")["players"] == 2
 
 
+def test_whoever_has_left_a_private_table_hears_nothing_more_of_it(house: House) -> None:
+    """Who sat there, and for whom a seat was kept until a bot got it: whatever they had open ends."""
+    anne, bertrand = house.visitor(), house.visitor()
+    table = anne.new_table("me", "anyone", watchers=False)["id"]
+    bertrand.seat(table, 1, "sit")
+    watching = bertrand.watch(table)
+    watching.wait_for_entries(0)
+    bertrand.seat(table, 1, "leave")
+    anne.post(f"/api/tables/{table}/chat", {"text": "between us"}, 201)
+    eventually(lambda: watching.ended, "the end")
+    assert watching.of("chat") == []
+    bertrand.seat(table, 1, "sit")
+    anne.post(f"/api/tables/{table}/end", {})
+    again = anne.post(f"/api/tables/{table}/rematch", {})["id"]
+    watching = bertrand.watch(again)
+    watching.wait_for_entries(0)
+    anne.seat(again, 1, "to-bot", bot="greedy")
+    eventually(lambda: watching.ended, "the end of the second")
+    assert "bot" not in [seat["kind"] for told in watching.of("seats") for seat in told]
+
+
 def test_a_table_for_anyone_is_not_private(anne: Visitor, bertrand: Visitor) -> None:
     table = anne.new_table("me", "anyone", watchers=False)["id"]
     assert bertrand.get(f"/api/tables/{table}")["id"] == table
@@ -82,6 +103,12 @@ def test_a_private_table_does_not_tell_strangers_which_seats_it_has(anne: Visito
 
 
 def test_letters_without_a_shape_make_no_name_of_their_own() -> None:
-    for blank in "\ufe0f\u034f\u3164\u2800\u115f\u200d":
+    for blank in "\ufe0f\u034f\u3164\u2800\u115f\u200d\u180b\u180f\U000e0100\U000e01ef":
         assert distinct(f"Jeanne{blank}", ["Jeanne"]) == f"Jeanne{blank} II"
         assert shown_name(blank) == ""
+
+
+def test_the_signs_beside_letters_without_a_shape_have_one() -> None:
+    for sign in "\ufe10\u180a\u1810\U000e01f0":
+        assert distinct(f"Jeanne{sign}", ["Jeanne"]) == f"Jeanne{sign}"
+        assert shown_name(sign) == sign

@@ -74,3 +74,13 @@ def test_what_another_server_has_answered_since_is_not_cut_off(both: tuple[Visit
     assert there.post(f"/api/tables/{table}/undo", {"seat": seat}, 409)["type"] == "stale"
     assert there.view(table, seat)["entries"] == further["entries"]
     assert_whole(there, table)
+
+
+def test_a_seat_changes_hands_no_more_where_another_server_has_ended_the_match(both: tuple[Visitor, Visitor]) -> None:
+    here, there = both
+    table = here.new_table("me", "here")["id"]
+    there.view(table, 0)
+    here.post(f"/api/tables/{table}/end", {})
+    assert there.seat(table, 1, "to-bot", 409)["type"] == "stale"
+    seen = there.get(f"/api/tables/{table}")
+    assert (seen["status"], seen["seats"][1]["kind"]) == ("ended", "person")

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from centans import shelf
+from centans.server import brought
 from centans.server.brought import TOLD, told_of
 from centans.server.page import ASK_AGAIN, Page, page_file
 
@@ -72,6 +73,19 @@ def test_a_large_text_is_packed_for_those_who_can_unpack_it(page: Page) -> None:
     assert len(packed.body) < 200
 
 
+def test_a_file_has_one_name_alone_lest_each_way_to_it_fill_the_memory(page: Page) -> None:
+    assert get(page, "/assets/main-1a2b.js").status == 200
+    for way in (
+        "assets/./main-1a2b.js",
+        "assets//main-1a2b.js",
+        "assets/../index.html",
+        "./index.html",
+        "index.html/.",
+    ):
+        assert get(page, f"/{way}").status == 404, way
+    assert list(page._files) == ["assets/main-1a2b.js"]
+
+
 def test_what_the_browser_has_is_not_sent_again(page: Page) -> None:
     tag = get(page, "/").headers["etag"]
     again = get(page, "/", if_none_match=tag)
@@ -79,12 +93,14 @@ def test_what_the_browser_has_is_not_sent_again(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/gone.js", "/../secret.txt", "/assets/../../secret.txt", "//etc/hosts.txt", "/favicon.ico"]
+    "path",
+    ["/assets/gone.js", "/../secret.txt", "/assets/../../secret.txt", "//etc/hosts.txt", "/favicon.ico", "/assets/.."],
 )
 def test_nothing_but_the_page_is_served(page: Page, path: str) -> None:
-    got = get(page, path)
+    got = get(page, path, accept_encoding="gzip")
     assert got.status == 404
-    assert b"secret" not in got.body
+    assert got.body == b"There is no such page.\n"
+    assert "content-encoding" not in got.headers
 
 
 def test_a_page_is_not_written_to(page: Page) -> None:
@@ -106,6 +122,18 @@ def test_the_types_of_the_page_are_those_of_the_server() -> None:
 def test_how_long_a_file_is_kept_can_be_said_outright() -> None:
     assert page_file("board.js", b"", b"no-store").caching == b"no-store"
     assert page_file("board.js", b"").caching == ASK_AGAIN
+
+
+def test_what_a_game_brings_along_is_kept_for_ever_and_found_at_its_own_address_alone(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = f"{brought.PREFIX}guyenne/1a2b/board.js"
+    monkeypatch.setattr(brought, "files_of", lambda kind: {board: b"play()"} if kind.id == "guyenne" else {})
+    got = get(page, board)
+    assert (got.status, got.body) == (200, b"play()")
+    assert "immutable" in got.headers["cache-control"]
+    for elsewhere in (board.replace("guyenne", "bastide"), board.replace("guyenne", "chess"), f"{board}.map"):
+        assert get(page, elsewhere).status == 404
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import threading
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,24 @@ def test_processes_are_started_anew_from_the_compiled_rules_when_they_are_ready(
         return before, after
 
     assert asyncio.run(change_over()) == (centans.__file__, str(tmp_path / "centans" / "__init__.py"))
+
+
+@pytest.mark.parametrize(("status", "waits"), [(compiled.SOURCE, True), (compiled.COMPILED, False)])
+def test_who_thinks_with_compiled_rules_already_waits_for_no_faster_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: str, waits: bool
+) -> None:
+    waited = threading.Event()
+
+    async def speed_up(_thinkers: Thinkers) -> None:
+        waited.set()
+
+    monkeypatch.setattr(Thinkers, "speed_up", speed_up)
+    monkeypatch.setattr(compiled, "status", lambda: status)
+    settings = roomy(tmp_path)
+    settings.fast = str(tmp_path / "faster")
+    with running(settings):
+        pass
+    assert waited.is_set() is waits
 
 
 def test_a_copy_of_another_day_is_not_thought_with(tmp_path: Path) -> None:

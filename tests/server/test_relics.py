@@ -172,7 +172,9 @@ def the_host_ends_it(scene: Scene) -> None:
     table = f"/api/tables/{scene.table}"
     watching = scene.cecile.watch(scene.table)
     watching.wait_for(lambda event: event.kind == "over")
+    epoch = scene.anne.get(table)["epoch"]
     assert scene.anne.post(f"{table}/end", {})["status"] == "ended"
+    assert scene.anne.get(table)["epoch"] == epoch + 1, "whoever remembers it running has been overtaken"
     eventually(lambda: watching.ended, "the end of the stream")
     assert scene.cecile.get(table)["stopped"]["file"]
     assert scene.cecile.view(scene.table, 0)["view"] == scene.anne.view(scene.table, 0)["view"]

@@ -166,6 +166,18 @@ def test_a_client_that_does_not_read_is_cut_off_and_the_others_go_on() -> None:
     assert len(heard) == MOST_WAITING * 3
 
 
+@pytest.mark.parametrize(("sent", "kept"), [(MOST_WAITING, MOST_WAITING), (MOST_WAITING + 1, 0)])
+def test_so_many_messages_may_wait_and_not_one_more(sent: int, kept: int) -> None:
+    async def scene() -> int:
+        stream = Stream(None, None)
+        for _ in range(sent):
+            stream.send(b"x")
+        stream.close()
+        return sum([len(chunk) async for chunk in stream.chunks()])
+
+    assert asyncio.run(scene()) == kept
+
+
 def test_a_client_that_does_not_read_fills_no_memory() -> None:
     """Few messages, but long ones; the first may be as long as it is."""
 

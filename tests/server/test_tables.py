@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from centans.server import library
 from centans.server.naming import bot_name
 from centans.server.sessions import guest_names
 from centans.server.storage import store
-from tests.server.kit import SMALL, House, Visitor, eventually
+from tests.server.kit import SMALL, House, Visitor, eventually, roomy, running
 
 
 def test_a_guest_has_a_name_and_can_change_it(anne: Visitor) -> None:
@@ -187,7 +188,7 @@ def test_the_host_may_fill_an_empty_seat_with_a_bot(anne: Visitor, bertrand: Vis
     bertrand.seat(table, 1, "to-bot", 403)
     filled = anne.seat(table, 1, "to-bot")
     assert filled["seats"][1]["kind"] == "bot"
-    assert filled["seats"][1]["name"]
+    assert filled["seats"][1]["name"] == "Hugh the Bold"
     assert filled["status"] == "playing"
 
 
@@ -195,9 +196,11 @@ def test_the_host_changes_the_level_of_a_bot_during_the_match(anne: Visitor, ber
     table = anne.new_table("me", "bot")["id"]
     assert anne.get(f"/api/tables/{table}")["seats"][1]["bot"] == "greedy"
     bertrand.seat(table, 1, "to-bot", 403, bot="page")
-    for level in ("page", "marshal"):
-        assert anne.seat(table, 1, "to-bot", bot=level)["seats"][1]["bot"] == level
-        assert bertrand.get(f"/api/tables/{table}")["seats"][1]["bot"] == level
+    for level, name in (("page", "Hugh the Young"), ("marshal", "Hugh the Great")):
+        anne.seat(table, 1, "to-bot", bot=level)
+        for visitor in (anne, bertrand):
+            seat = visitor.get(f"/api/tables/{table}")["seats"][1]
+            assert (seat["bot"], seat["name"]) == (level, name)
     assert anne.seat(table, 1, "to-bot", 422, bot="search:600s")["type"] == "unknown-bot"
     anne.post(f"/api/tables/{table}/end", {})
     anne.seat(table, 1, "to-bot", 409, bot="page")
@@ -268,6 +271,35 @@ def test_chat_has_its_limits(anne: Visitor) -> None:
     assert anne.get(f"/api/tables/{table}/chat") == []
 
 
+def test_nobody_talks_until_all_that_others_said_is_gone(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.talk_rate, settings.talk_burst = 1e-6, 2
+    with running(settings) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        path = f"/api/tables/{anne.new_table('me', 'bot')['id']}/chat"
+        assert [bertrand.http.post(path, json={"text": "ha"}).status_code for _ in range(3)] == [201, 201, 429]
+        anne.post(path, {"text": "Enough!"}, 201)
+        assert [line["text"] for line in anne.get(path)] == ["ha", "ha", "Enough!"]
+
+
+def test_nobody_drowns_the_players_words_by_coming_as_several_guests(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.talk_rate, settings.talk_burst = 1e-6, 2
+    with running(settings) as house:
+        anne, *crowd = [house.visitor() for _ in range(4)]
+        table = anne.new_table("me", "anyone")["id"]
+        path = f"/api/tables/{table}/chat"
+        assert [one.http.post(path, json={"text": "ha"}).status_code for one in crowd] == [201, 201, 429]
+        anne.post(path, {"text": "Enough!"}, 201)
+        for one in crowd[:2]:
+            one.seat(table, 1, "sit", knowing=True)
+            assert one.http.post(path, json={"text": "I sit"}).status_code == 201
+            one.seat(table, 1, "leave")
+        crowd[2].seat(table, 1, "sit", knowing=True)
+        crowd[2].post(path, {"text": "I sit"}, 429)
+        anne.post(path, {"text": "Enough!"}, 201)
+
+
 def test_what_was_said_long_ago_is_not_kept(house: House, anne: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "KEPT_LINES", 3)
     table = anne.new_table("me", "bot")["id"]
@@ -289,5 +321,5 @@ def test_nobody_waits_for_the_words_of_a_game_when_a_table_is_made(anne: Visitor
     """To read them takes a quarter of a second, in which nobody else would be answered."""
     library.words.cache_clear()
     made = anne.new_table("me", "here", "bot", game="bastide")
-    assert [seat["name"] for seat in made["seats"][1:]] == ["Player 2", bot_name(2, "squire", "en")]
+    assert [seat["name"] for seat in made["seats"][1:]] == ["Player 2", "Theobald the Bold"]
     assert library.words.cache_info().currsize == 0

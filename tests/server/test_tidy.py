@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,11 @@ from centans.server.clock import now
 from centans.server.storage import tidying
 from centans.server.storage.database import connect
 from centans.server.storage.schema import guests, metadata, standings, tables
-from centans.server.storage.tidying import A_DAY, OF_A_TABLE, Ages, Tidied, count, tidy
+from centans.server.storage.tidying import OF_A_TABLE, Ages, Tidied, count, tidy
 from tests.server.kit import SMALL, House, Visitor
 from tests.server.test_backup import centans
 
-LONG_AGO = 100 * A_DAY
+LONG_AGO = timedelta(days=100) // timedelta(milliseconds=1)
 
 
 @pytest.fixture

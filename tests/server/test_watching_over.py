@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 import re
 from pathlib import Path
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from sqlalchemy.exc import OperationalError
 
 from centans.server.loglines import BadLog, JsonLines, PlainLines, log_to_stderr
 from centans.server.settings import Settings
-from tests.server.kit import House, Visitor, eventually, roomy, running
+from tests.server.kit import House, Visitor, disk_full, eventually, log_lines, roomy, running
 
 NUMBER = re.compile("[0-9a-f]{16}")
 
@@ -53,6 +53,29 @@ def test_the_figures_tell_what_is_asked_and_what_waits(house: House, anne: Visit
     assert {"centans_turns_waiting", "centans_connections_half_open", "centans_commits_failed_total"} <= found.keys()
     assert found["process_resident_memory_bytes"] > 0
     assert not any(table in name or anne.me["id"] in name for name in found)
+
+
+def test_numbers_of_requests_do_not_tell_how_many_others_have_made(house: House) -> None:
+    """Whoever knew what makes them could count what somebody answers in secret: 312 were enough to know the next."""
+    with httpx.Client(base_url=house.url) as spy:
+        seen = [int(spy.get("/health/alive").headers["x-request-id"], 16) for _ in range(314)]
+    words = [untwisted(word) for number in seen[:312] for word in (number & 0xFFFFFFFF, number >> 32)]
+    copied = random.Random()
+    copied.setstate((3, (*words, 624), None))
+    assert [copied.getrandbits(64), copied.getrandbits(64)] != seen[312:]
+
+
+def untwisted(word: int) -> int:
+    """The state of Python's usual generator behind one of its words."""
+    word ^= word >> 18
+    word ^= word << 15 & 0xEFC60000
+    found = word
+    for _ in range(5):
+        found = word ^ (found << 7 & 0x9D2C5680)
+    word = found
+    for _ in range(3):
+        found = word ^ found >> 11
+    return found
 
 
 def test_nothing_odd_makes_a_figure_of_its_own(house: House) -> None:
@@ -154,25 +177,11 @@ def test_the_log_names_the_request_that_failed(
 ) -> None:
     table = anne.new_table("me", "here")["id"]
     view = anne.settled(table, anne.view(table)["waiting_for"][0])
-
-    def fail(*_: object) -> None:
-        raise OperationalError("INSERT", None, Exception("disk full"))
-
-    lines: list[str] = []
-
-    class Lines(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            lines.append(JsonLines().format(record))
-
-    handler = Lines()
-    logging.getLogger("centans.server").addHandler(handler)
-    monkeypatch.setattr(house.server.store.writer, "_apply", fail)
+    monkeypatch.setattr(house.server.store.writer, "_apply", disk_full)
     ask = view["asks"][0]
     body = {"seat": view["seat"], "ask": ask["id"], "options": [ask["options"][0]["notation"]]}
-    try:
+    with log_lines() as lines:
         problem = anne.post(f"/api/tables/{table}/answers", body, 503)
-    finally:
-        logging.getLogger("centans.server").removeHandler(handler)
     told = [json.loads(line) for line in lines]
     assert [line["request"] for line in told if line["event"] == "storage-failed"] == [problem["request"]]
 

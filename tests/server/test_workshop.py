@@ -17,8 +17,9 @@ import pytest
 from centans import drafting
 from centans.core import matchfile
 from centans.core.errors import BadFile
-from centans.server import making, workshop
+from centans.server import hall, making, workshop
 from centans.server.line import Whose
+from centans.server.storage import store
 from centans.server.table import LookBack
 from tests.server.kit import House, Visitor, eventually, roomy, running
 
@@ -92,6 +93,92 @@ def test_looking_back(house: House, crowd: ThreadPoolExecutor, monkeypatch: pyte
     seen = crowd.submit(anne.view, table, 0, at=2)
     others_play_on(long, bertrand)
     assert seen.result()["at"] == 2
+
+
+def test_lists_of_tables(house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes as long as many answers. However many ask for them, others need not wait for the database."""
+    bertrand = house.visitor()
+    many = [house.visitor() for _ in range(8)]
+    long = Long(store.listed)
+    monkeypatch.setattr(store, "listed", long)
+    asked = [crowd.submit(one.get, "/api/tables", show="open") for one in many]
+    others_play_on(long, bertrand)
+    assert [one.result() for one in asked] == [[]] * 8
+    assert long.most <= workshop.THREADS
+
+
+def test_reading_tables_from_the_database(
+    house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stranger may ask for thousands that are not in memory: those who look on elsewhere hardly wait."""
+    anne, bertrand = house.visitor(), house.visitor()
+    tables = [anne.new_table("me", "here")["id"] for _ in range(8)]
+    house.server.hall.tables.clear()
+    long = Long(hall.rebuild)
+    monkeypatch.setattr(hall, "rebuild", long)
+    asked = [crowd.submit(anne.view, table) for table in tables]
+    others_play_on(long, bertrand)
+    assert [one.result()["table"] for one in asked] == tables
+    assert long.most <= hall.LOADERS
+
+
+def test_nobody_waits_in_the_line_of_another_place_for_a_table(
+    tmp_path: Path, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One place asks for many tables, in the end for that of Bertrand, who comes from another."""
+    settings = roomy(tmp_path)
+    settings.proxies = "127.0.0.1"
+    with running(settings) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        for visitor, place in ((anne, "192.0.2.1"), (bertrand, "192.0.2.2")):
+            visitor.http.headers["X-Forwarded-For"] = place
+        tables = [anne.new_table("me", "here")["id"] for _ in range(7)]
+        wanted = tables[-1]
+        rooms = house.server.hall
+        rooms.tables.clear()
+        read: list[str] = []
+        true, gate = hall.rebuild, threading.Semaphore(0)
+
+        def rebuild(stored: Any) -> Any:
+            read.append(stored.table.id)
+            assert gate.acquire(timeout=20)
+            return true(stored)
+
+        monkeypatch.setattr(hall, "rebuild", rebuild)
+        asked = []
+        for number, table in enumerate(tables, 1):
+            asked.append(crowd.submit(anne.view, table))
+            eventually(lambda number=number: len(rooms._arrivals) == number, "the next in line")
+        asked.append(crowd.submit(bertrand.view, wanted))
+        eventually(lambda: len(rooms._arrivals[wanted].in_line) == 2, "Bertrand")
+        for number in range(hall.LOADERS, len(tables) + hall.LOADERS):
+            eventually(lambda number=number: len(read) == min(number, len(tables)), "those whose turn it is")
+            gate.release()
+        assert [one.result()["table"] for one in asked] == [*tables, wanted]
+        assert sorted(read) == sorted(tables), "each is read once"
+        assert read.index(wanted) <= hall.LOADERS + 1
+
+
+def test_whoever_asks_for_many_lists_pays_for_them(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.work_rate, settings.work_burst = 1e-6, 1e-6
+    with running(settings) as house:
+        anne, bertrand = house.visitor(), house.visitor()
+        anne.get("/api/tables", show="past")
+        assert anne.get("/api/tables", 429, show="past")["type"] == "too-much"
+        bertrand.get("/api/tables", show="past")
+
+
+def test_strangers_pay_together_with_those_of_their_own_address_only(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.work_rate, settings.work_burst, settings.proxies = 1e-6, 1e-6, "127.0.0.1"
+
+    def look_at_lists(house: House, address: str) -> int:
+        return httpx.get(f"{house.url}/api/tables", headers={"X-Forwarded-For": address}, timeout=30).status_code
+
+    with running(settings) as house:
+        asked = [look_at_lists(house, address) for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2")]
+    assert asked == [200, 429, 200]
 
 
 def test_writing_a_match_down(house: House, crowd: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> None:

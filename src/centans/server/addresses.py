@@ -26,11 +26,16 @@ class BadProxy(CentansError):
     """What was named as a proxy is no address."""
 
 
-@lru_cache(maxsize=10_000)
 def read_address(text: str) -> Address | None:
-    """The address in a text such as "192.0.2.1:4711" or "[2001:db8::1%eth0]:80"; None if there is none."""
-    if len(text) > LONGEST:
-        return None
+    """The address in a text such as "192.0.2.1:4711" or "[2001:db8::1%eth0]:80"; None if there is none.
+
+    What is longer is not remembered: it may be a header of whoever likes, and fill the memory.
+    """
+    return None if len(text) > LONGEST else address_in(text)
+
+
+@lru_cache(maxsize=10_000)
+def address_in(text: str) -> Address | None:
     bare = text.partition("]")[0][1:] if text.startswith("[") else text
     if bare.count(":") == 1:
         bare = bare.partition(":")[0]
@@ -121,11 +126,16 @@ def hops_of_forwarded(values: Iterable[str]) -> Iterator[str]:
 
 
 def pairs(wanted: str, values: Iterable[str]) -> Iterator[str]:
-    """What a Forwarded header (RFC 7239) says under that name, hop by hop."""
+    """What a Forwarded header (RFC 7239) says under that name, hop by hop.
+
+    Each hop stands for itself, between commas: a quotation mark that the visitor left open takes in nothing of what a
+    proxy has added.
+    """
     for value in values:
-        for name, quoted, plain in PAIR.findall(value):
-            if name.lower() == wanted:
-                yield quoted or plain
+        for hop in value.split(","):
+            for name, quoted, plain in PAIR.findall(hop):
+                if name.lower() == wanted:
+                    yield quoted or plain
 
 
 def forwarded(headers: Headers) -> bool:

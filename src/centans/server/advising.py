@@ -39,11 +39,14 @@ class Advice:
             puzzle.task.bot_seed = seed_for(table, f"hint {wanted.ask}")
             hint = Hint(table.match.told + 1, wanted.seat)
         reason = await self._solved(asking, puzzle)
-        await self._note(table, hint)
+        await self._note(await self._hall.table(table.record.id), hint)
         return reason
 
     async def _note(self, table: Table, hint: Hint) -> None:
-        """Nobody is told of it now: others could learn that there is something to choose."""
+        """Nobody is told of it now: others could learn that there is something to choose.
+
+        The table may have left the memory and come back while it was thought about.
+        """
         async with self._hall.holding(table):
             if hint in table.match.hints:
                 return

@@ -33,6 +33,7 @@ from centans.server.problems import Refused
 from centans.server.reading import CarefulRequest
 from centans.server.sessions import Sessions
 from centans.server.settings import LARGEST_BODY, Settings
+from centans.server.steward import Steward
 from centans.server.storage.database import open_database
 from centans.server.storage.store import Store
 
@@ -70,9 +71,10 @@ class Server:
         self.store = Store(open_database(settings.url))
         self.hall = Hall(settings, self.store, self.sessions)
         self.play = Play(self.hall)
+        self.steward = Steward(self.play)
         self.api = Litestar(
             CALLS,
-            state=State({"play": self.play}),
+            state=State({"play": self.play, "steward": self.steward}),
             lifespan=[self._life],
             request_class=CarefulRequest,
             request_max_body_size=LARGEST_BODY,

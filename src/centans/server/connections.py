@@ -25,6 +25,8 @@ LARGEST_HEAD = 64 * 1024
 """Bytes of a request before its body: cookies of other programs on the same name may be long, but not so long."""
 LARGEST_REST = 8 * 1024 * 1024
 """Bytes of a request after its head: the largest body, even in very small chunks."""
+MOST_AHEAD = 16
+"""Requests on one connection that may wait behind the one that is being answered: browsers send none before that."""
 KEPT_FREE = 256
 """File descriptors that are no visitor's: the database, the bots, whatever is being read."""
 SWEEPS = 4
@@ -163,6 +165,10 @@ def most_in_all(wanted: int) -> int:
     return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - KEPT_FREE))
 
 
+class TooManyAhead(Exception):
+    """Nothing more of what a connection has sent is read: a few bytes of each request would fill the memory."""
+
+
 class Visit(OneWrite):
     """One connection. It tells `Connections` what it waits for."""
 
@@ -207,6 +213,8 @@ class Visit(OneWrite):
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
+        if len(self.pipeline) > MOST_AHEAD:
+            raise TooManyAhead
         self._rest_size = 0
         self._all.has_head(self)
 

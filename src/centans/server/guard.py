@@ -12,7 +12,7 @@ from centans.server.addresses import Proxies, forwarded, household
 from centans.server.asgi import App, Message, Receive, Scope, Send, respond
 from centans.server.limits import Buckets
 from centans.server.messages.problems import Problem
-from centans.server.sessions import Sessions, cookie_value
+from centans.server.sessions import Sessions, cookie_values
 from centans.server.settings import Settings
 from centans.server.streams import encoder
 
@@ -30,6 +30,8 @@ SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+PRIVATE = [*SECURITY, (b"cache-control", b"no-store")]
+"""For what the API answers: it is meant for whoever asked, and true for a moment. Nobody on the way shall keep it."""
 RETRY = (b"retry-after", b"1")
 API = ("/api", "/schema", "/health")
 API_PATHS = tuple([f"{prefix}/" for prefix in API])
@@ -100,9 +102,11 @@ class Guard:
             await self._api(scope, receive, send)
             return
 
+        headers = PRIVATE if is_api(scope["path"]) else SECURITY
+
         async def send_guarded(event: Message) -> None:
             if event["type"] == "http.response.start":
-                event["headers"] = [*event.get("headers", []), *SECURITY]
+                event["headers"] = [*event.get("headers", []), *headers]
             await send(event)
 
         problem = self._examine(scope)
@@ -132,17 +136,18 @@ class Guard:
 
     def _examine(self, scope: Scope) -> tuple[int, Problem] | None:
         """What is wrong with a request, if anything. Notes the guest in the scope."""
-        origin = host = cookie = kind = ""
+        origin = host = kind = ""
+        cookies: list[str] = []
         for name, value in scope["headers"]:
             if name == b"cookie":
-                cookie = cookie or cookie_value(value.decode("latin-1"))
+                cookies += cookie_values(value.decode("latin-1"))
             elif name == b"origin":
                 origin = value.decode("latin-1").lower()
             elif name == b"host":
                 host = value.decode("latin-1").lower()
             elif name == b"content-type":
                 kind = value.decode("latin-1").partition(";")[0].strip().lower()
-        guest = self._sessions.guest(cookie) if cookie else None
+        guest = self._sessions.guest_of(cookies)
         scope["user"] = guest
         self._find_visitor(scope)
         if not self._may_ask(guest, household(scope["client"][0])):

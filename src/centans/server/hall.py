@@ -14,13 +14,14 @@ from centans.server.audience import Audiences
 from centans.server.clock import now
 from centans.server.eyes import is_known_to_others, may_take
 from centans.server.limits import Buckets
+from centans.server.line import Line, Whose
 from centans.server.loading import OldRules, rebuild, stamp
 from centans.server.messages.people import Me
 from centans.server.messages.tables import SeatInfo, Show, TableInfo, TableSummary
 from centans.server.naming import has_usual_name
-from centans.server.problems import Refused, not_found, reason
+from centans.server.problems import Refused, nobody, not_found, reason
 from centans.server.relics import Relic, Relics, stopped
-from centans.server.seating import is_late
+from centans.server.seating import is_late, may_replace
 from centans.server.sessions import Sessions, period_name
 from centans.server.settings import Settings
 from centans.server.storage.lists import Place
@@ -32,6 +33,10 @@ from centans.server.workshop import Workshop
 
 STAYS, STAYS_WHEN_OVER = 900.0, 60.0
 """Seconds that a table stays in memory when nobody wants it, and when nobody can play on there."""
+LOADERS = 2
+"""So many tables are read from the database at the same time."""
+OURSELVES = Whose("", "")
+"""For whom a table is read when no visitor has asked for it: a bot whose turn it is, say."""
 
 log = logging.getLogger("centans.server")
 
@@ -65,6 +70,18 @@ class Holding:
         self._table.lock.release()
 
 
+class Arrival:
+    """A table that is wanted in memory. Whichever place is called first in line, it is read for all of them."""
+
+    __slots__ = ("begun", "in_line")
+
+    def __init__(self) -> None:
+        self.begun: asyncio.Future[asyncio.Task[Table]] = asyncio.get_running_loop().create_future()
+        """Its reading, once that has begun."""
+        self.in_line: dict[str, asyncio.Task[None]] = {}
+        """By place: who stands in line for it."""
+
+
 class Hall:
     """All tables."""
 
@@ -77,7 +94,9 @@ class Hall:
         self.audiences = Audiences(settings.most_streams)
         self.relics = Relics()
         self.other_bots = settings.other_bots
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._arrivals: dict[str, Arrival] = {}
+        self._reading: dict[str, asyncio.Task[Table]] = {}
+        self._loaders = Line(LOADERS)
         self._newcomers = Buckets(settings.newcomer_rate, settings.newcomer_burst)
 
     # -- guests --------------------------------------------------------------------------------------------------
@@ -90,36 +109,40 @@ class Hall:
         await self.store.add_guest(guest.id, guest.name, now())
         return guest
 
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called. Raises `Refused` if he has been forgotten: his cookie is nobody's any more."""
+        name = await self.store.guest_name(guest)
+        if name is None:
+            raise nobody()
+        return name
+
     # -- finding -------------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str, asking: Whose = OURSELVES) -> Table:
         """The table, to be played at. Raises `Refused` if these rules do not replay it."""
         table = self.tables.get(table_id)
         if table is None and self.relics.get(table_id) is not None:
             raise stopped()
         if table is None:
-            task = self._loading.get(table_id)
-            if task is None:
-                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(task)
+            table = await self._brought(table_id, asking)
         table.used = monotonic()
         return table
 
-    async def to_look_at(self, table_id: str) -> Table | Relic:
+    async def to_look_at(self, table_id: str, asking: Whose = OURSELVES) -> Table | Relic:
         """The table, or, if these rules do not replay it, how it last stood."""
         try:
-            return await self.table(table_id)
+            return await self.table(table_id, asking)
         except Refused:
             relic = self.relics.get(table_id)
             if relic is None:
                 raise
             return relic
 
-    async def loaded(self) -> None:
-        """Wait until the tables that are on their way into memory, read as they stood before, have come."""
-        if self._loading:
-            await asyncio.wait(list(self._loading.values()))
+    async def loaded(self, table_id: str | None) -> None:
+        """Wait until that table has come if it is being read as it stood before; None: all that are."""
+        reading = [task for one, task in self._reading.items() if table_id in (None, one)]
+        if reading:
+            await asyncio.wait(reading)
 
     def at_hand(self, table_id: str) -> Table | None:
         """The table, if it is in memory."""
@@ -128,10 +151,31 @@ class Hall:
             table.used = monotonic()
         return table
 
-    async def _load(self, table_id: str) -> Table:
-        table = Table(*await self.rebuilt(table_id), self.audiences.of(table_id))
-        self._keep(table)
-        return table
+    async def _brought(self, table_id: str, asking: Whose) -> Table:
+        """The table, brought into memory. Each place stands in its own line for it: another's may be a long one."""
+        arrival = self._arrivals.get(table_id)
+        if arrival is None:
+            arrival = self._arrivals[table_id] = Arrival()
+        if asking.place not in arrival.in_line:
+            arrival.in_line[asking.place] = asyncio.create_task(self._stand_in_line(table_id, asking, arrival))
+        return await asyncio.shield(await asyncio.shield(arrival.begun))
+
+    async def _stand_in_line(self, table_id: str, asking: Whose, arrival: Arrival) -> None:
+        """A few at a time, places in turn: it takes as long as many answers, and there may be thousands to ask for."""
+        async with self._loaders.turn(asking, awaited=True):
+            if arrival.begun.done():
+                return
+            reading = self._reading[table_id] = asyncio.create_task(self._read(table_id))
+            arrival.begun.set_result(reading)
+            await asyncio.wait([reading])
+
+    async def _read(self, table_id: str) -> Table:
+        try:
+            table = Table(*await self.rebuilt(table_id), self.audiences.of(table_id))
+            self._keep(table)
+            return table
+        finally:
+            del self._arrivals[table_id], self._reading[table_id]
 
     async def rebuilt(self, table_id: str) -> tuple[StoredTable, Match]:
         """What is stored, and the match that it tells, replayed in a thread: a long one keeps nobody waiting."""
@@ -203,9 +247,15 @@ class Hall:
             if table.idle and moment - table.used > (STAYS_WHEN_OVER if table.over else STAYS):
                 self._let_go(table)
 
-    async def listed(self, show: Show, guest: str | None, before: Place | None = None) -> list[TableSummary]:
-        found = [summary(record, seats, guest) for record, seats in await self.store.listed(show, guest, before)]
-        return sorted(found, key=lambda one: not one.my_turn)
+    async def listed(
+        self, asking: Whose, show: Show, guest: str | None, before: Place | None = None
+    ) -> list[TableSummary]:
+        """A page of a list. It takes as long as many answers do: whoever asks for many waits for himself."""
+
+        def found() -> list[TableSummary]:
+            return [summary(record, seats, guest) for record, seats in self.store.listed(show, guest, before)]
+
+        return sorted(await self.workshop.do(asking, found), key=lambda one: not one.my_turn)
 
     # -- telling -------------------------------------------------------------------------------------------------
 
@@ -219,7 +269,7 @@ class Hall:
         if seat.kind in ("anyone", "invited"):
             told.seen = is_known_to_others(table, viewer, seat.number)
             told.closed = not may_take(table, viewer, seat.number)
-        told.late = is_late(table, seat)
+        told.late = is_late(table, seat) and (may_replace(table, viewer) or not table.belongs(viewer))
         told.usual = seat.kind == "bot" and has_usual_name(seat)
         if table.over or table.sits(viewer, seat.number):
             told.hints = [hint.number for hint in table.match.hints if hint.seat == seat.number]

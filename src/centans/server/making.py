@@ -63,7 +63,7 @@ class Bringing:
         self.match: Match
 
     def steps(self) -> Iterator[None]:
-        answers = sum(line[:1].isdigit() for line in self._text.splitlines())
+        answers = sum(line.lstrip()[:1].isdigit() for line in self._text.splitlines())
         if answers > self._longest:
             raise Refused(422, "too-long", f"a match may have {self._longest} answers at most")
         yield from self._reading.steps()
@@ -82,6 +82,7 @@ class Maker:
 
     async def make(self, wanted: NewTable, asking: Whose, language: str) -> Table:
         guest = asking.guest
+        own_name = await self._hall.name_of(guest)
         await self._may_have_another(guest)
         try:
             match = await self._hall.workshop.do(asking, lambda: new_match(wanted, self._hall.other_bots))
@@ -91,7 +92,6 @@ class Maker:
             raise Refused(422, "bad-table", str(problem)) from problem
         if len(wanted.seats) != wanted.players:
             raise Refused(422, "bad-table", f"{len(wanted.seats)} seats are given for {wanted.players} players")
-        own_name = await self._store.guest_name(guest) or ""
         table_id = secrets.token_urlsafe(ID_BYTES)
         seats = [
             self._new_seat(table_id, number, seat, match, guest, own_name, language)
@@ -134,6 +134,7 @@ class Maker:
     async def bring_in(self, text: str, asking: Whose) -> Table:
         """A match from a file: a finished one to look at, an unfinished one to play on, all seats the bringer's."""
         guest = asking.guest
+        await self._hall.name_of(guest)
         await self._may_have_another(guest)
         if await self._store.brought_in(guest) >= self._hall.settings.most_tables:
             most = self._hall.settings.most_tables

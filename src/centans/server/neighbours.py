@@ -19,7 +19,7 @@ class Neighbours:
     async def heard(self, table_id: str | None) -> None:
         """Another server has changed that table; None: any may have been."""
         hall = self._play.hall
-        await hall.loaded()
+        await hall.loaded(table_id)
         if table_id is None:
             hall.relics.forget_all()
         else:
@@ -41,7 +41,7 @@ class Neighbours:
                     table.doubtful = True
                     return
                 await self._play.hall.reload(table)
-                await self._play.tell_news(table)
+                await self._play.news.tell(table)
                 self._play.turns.take_up(table)
         except Exception as problem:
             log.warning("not-caught-up", extra={"table": table_id, "reason": reason(problem)})

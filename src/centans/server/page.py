@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -71,11 +72,19 @@ class Page:
         return self._files.get(name)
 
     def _place(self, name: str) -> Path | None:
-        """The file of that name; there is none of a name that the disk does not even allow."""
+        """The file of exactly that name.
+
+        A file is kept by its name: a way round, such as "./", or capitals on some disks, would be a name without end
+        for it, and fill the memory.
+        """
+        place = self._folder
         try:
-            place = (self._folder / name).resolve()
-            return place if place.is_relative_to(self._folder.resolve()) and place.is_file() else None
-        except (OSError, ValueError):
+            for part in name.split("/"):
+                if part not in os.listdir(place):
+                    return None
+                place /= part
+            return place if place.resolve().is_relative_to(self._folder.resolve()) and place.is_file() else None
+        except OSError:
             return None
 
     def _brought(self, path: str) -> PageFile | None:

@@ -32,6 +32,10 @@ def not_found(what: str) -> Refused:
     return Refused(404, "not-found", f"there is no {what}")
 
 
+def nobody() -> Refused:
+    return Refused(401, "no-session", "there is no session yet: ask for /api/me first")
+
+
 def forbidden(message: str) -> Refused:
     return Refused(403, "forbidden", message)
 

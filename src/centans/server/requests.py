@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
 import re
+import secrets
 from contextvars import ContextVar
 
 from centans.server.addresses import Headers, Proxies, values_of
@@ -12,8 +12,6 @@ HEADER = b"x-request-id"
 GIVEN = re.compile(r"[A-Za-z0-9._-]{8,64}")
 """A number that a proxy of ours has given it already."""
 
-_chance = random.Random()
-"""Seeded by the system once: a number must be another than all others, and is no secret."""
 _number: ContextVar[str] = ContextVar("request", default="")
 
 
@@ -23,8 +21,12 @@ def number() -> str:
 
 
 def begin(peer: str, headers: Headers, proxies: Proxies) -> str:
-    """Number the request that is answered from here on."""
+    """Number the request that is answered from here on.
+
+    Nobody can work out the next number: he would know how many requests others have made since, and so, how many
+    answers a secret choice has taken.
+    """
     given = values_of(HEADER, headers) if proxies and proxies.trust(peer) else []
-    chosen = given[0] if len(given) == 1 and GIVEN.fullmatch(given[0]) else f"{_chance.getrandbits(64):016x}"
+    chosen = given[0] if len(given) == 1 and GIVEN.fullmatch(given[0]) else secrets.token_hex(8)
     _number.set(chosen)
     return chosen

@@ -52,12 +52,12 @@ def leave(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> Se
 def to_bot(table: Table, seat: SeatRecord, guest: str, wanted: SeatAction) -> SeatRecord:
     """One may hand over one's own seat; the host may also fill one that nobody has, even if it is kept for somebody.
 
-    A seat that a bot has already gets another one. Where a player is late, whoever sits at the table may seat a bot for
-    him, from which he may take his seat back.
+    A seat that a bot has already gets another one. Where a player is late, whoever sits at the table and is not waited
+    for himself may seat the usual bot for him, from which he may take his seat back.
     """
     must_not_be_over(table)
     empty = seat.kind in ("anyone", "invited") or (seat.kind == "bot" and seat.guest is None)
-    if not (empty and guest == table.record.host) and not (is_late(table, seat) and takes_part(table, guest)):
+    if not (empty and guest == table.record.host) and not (is_late(table, seat) and may_replace(table, guest)):
         must_be_own(seat, guest)
     owner = None if empty else seat.guest
     return replace(seat, kind="bot", guest=owner, bot=wanted.bot, name="", invitation=None)
@@ -84,10 +84,10 @@ def take_back(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -
 
 
 def free(table: Table, seat: SeatRecord, guest: str, _wanted: SeatAction) -> SeatRecord:
-    """Whoever sits at the table may give the seat of a player who is late to a newcomer."""
+    """Whoever sits at the table, and is not waited for himself, may give the seat of who is late to a newcomer."""
     must_not_be_over(table)
-    if not takes_part(table, guest):
-        raise forbidden("only those who play here may free a seat")
+    if not may_replace(table, guest):
+        raise forbidden("only those who play here, and are not waited for themselves, may free a seat")
     if not is_late(table, seat):
         raise Refused(409, "not-late", "nobody has waited for this player for as long as was agreed")
     return left(seat)
@@ -107,8 +107,17 @@ def is_late(table: Table, seat: SeatRecord) -> bool:
     return waiting and 0 < patience <= now() - table.record.since
 
 
-def takes_part(table: Table, guest: str) -> bool:
-    return guest == table.record.host or any(table.sits(guest, seat.number) for seat in table.seats)
+def may_replace(table: Table, guest: str | None) -> bool:
+    """Whether this guest may have somebody who is late replaced: not while the match waits for himself, or for a bot.
+
+    Of a secret choice nobody learns who has made it, and all seem late: who makes none would win the others' seats.
+    Nor may he have a bot hold it up for him: one to which he has lent his seat, or another that begins to think anew
+    whenever he changes its level.
+    """
+    takes_part = guest == table.record.host or any(table.sits(guest, seat.number) for seat in table.seats)
+    return takes_part and not any(
+        table.sits(guest, seat) or table.seats[seat].kind == "bot" for seat in table.match.waiting_for()
+    )
 
 
 def must_not_be_over(table: Company) -> None:

@@ -118,15 +118,21 @@ def address_of(place: socket.socket, host: str) -> str:
 
 
 def configured(server: Server) -> uvicorn.Config:
-    """How uvicorn runs it: on our connections, and without believing any proxy by itself."""
+    """How uvicorn runs it: on our connections, and without believing any proxy by itself.
+
+    Nor does it take a connection for a WebSocket, if a library for these is about: one of ours would be counted for
+    ever, though it had gone. Of what strangers send that cannot be read it says nothing: there is no end of it.
+    """
     return uvicorn.Config(
         server.asgi,
         log_config=None,
+        log_level=logging.ERROR,
         access_log=False,
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=server.settings.idle_seconds,
+        ws="none",
         http=cast(type[asyncio.Protocol], partial(Visit, server.connections)),
     )
 

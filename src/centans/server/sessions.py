@@ -7,6 +7,7 @@ import hmac
 import secrets
 import tomllib
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import resources
 
@@ -14,6 +15,8 @@ from centans.server.keyring import Keyring
 
 COOKIE = "centans"
 A_YEAR = 365 * 24 * 3600
+MOST_COOKIES = 4
+"""So many that have the name of ours are looked at."""
 
 
 def guest_names() -> list[str]:
@@ -51,6 +54,11 @@ class Sessions:
             return self._signed(cookie)
         except Unsigned:
             return self.guest(cookie) if self._look() else None
+
+    def guest_of(self, cookies: Sequence[str]) -> str | None:
+        """The guest whom the first of these cookies names that we have signed."""
+        named = (self.guest(cookie) for cookie in cookies[:MOST_COOKIES])
+        return next((guest for guest in named if guest is not None), None)
 
     def is_of_old(self, cookie: str) -> bool:
         """Whether a cookie that we signed was signed by a secret that has a successor."""
@@ -99,10 +107,7 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def cookie_value(header: str) -> str:
-    """Our cookie in a Cookie header, or nothing."""
-    for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return ""
+def cookie_values(header: str) -> list[str]:
+    """Whatever has the name of our cookie in a Cookie header: another site of the same domain may set one, too."""
+    named = [part.strip().partition("=") for part in header.split(";")]
+    return [value for name, _, value in named if name == COOKIE]

@@ -70,8 +70,15 @@ class Settings:
     table_rate: float = 0.1
     table_burst: float = 60
     """Tables that one guest may make: a second, and at once. Each leaves its rows, however soon it is ended."""
+    talk_rate: float = 0.5
+    talk_burst: float = 20
+    """Lines that one guest may say, or one seat: a second, and at once. Of each table only so many are kept."""
     longest_log: int = 20_000
     """How many answers a match may have: with odd components one could go on for ever."""
+    second_thoughts: int = 200
+    """How often a seat may begin a secret choice again in a match: whoever loses could make the log too long by it."""
+    offers_in_a_row: int = 30
+    """How often a seat may answer what play does not wait for, such as what it offers, before another does anything."""
     least_pace: int = 250
     """Milliseconds that bots take for an answer where no person plays."""
     veil: float = 1.4
@@ -95,7 +102,7 @@ class Settings:
         """No limits on requests, streams, long work and connections from one place."""
         self.guest_rate = self.address_rate = self.stranger_rate = self.newcomer_rate = 0
         self.most_streams = self.most_connections_each = 0
-        self.work_rate = self.table_rate = 0
+        self.work_rate = self.table_rate = self.talk_rate = 0
 
     @property
     def other_bots(self) -> list[str]:

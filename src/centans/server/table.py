@@ -9,6 +9,9 @@ from math import inf
 from time import monotonic
 from typing import Any
 
+from centans.bots.bot import has_to_say
+from centans.bots.levels import weighs
+from centans.core.asks import Ask
 from centans.core.match import Match, Scroll
 from centans.core.steps import State
 from centans.server import looking
@@ -274,13 +277,20 @@ def status_now(match: Match, seats: Sequence[SeatRecord]) -> Status:
 def turns_now(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
     """By seat: the question that the server has to answer now: a bot's, or one that has a single answer (`Ask.hollow`).
 
-    Offers put to a bot come first: they may not stand for long.
+    Offers put to a bot come first: they may not stand for long. Then what it would say of itself, then what play waits
+    for.
     """
     found: dict[int, str] = {}
-    for ask in sorted(match.asks, key=lambda ask: not ask.addressed):
-        if ask.hollow or (seats[ask.seat].kind == "bot" and (ask.addressed or not ask.open)):
+    for ask in sorted(match.asks, key=lambda ask: (not ask.addressed, not ask.open)):
+        seat = seats[ask.seat]
+        if ask.hollow or (seat.kind == "bot" and (ask.addressed or not ask.open or is_said(match, ask, seat))):
             found.setdefault(ask.seat, match.ask_id(ask))
     return found if found and status_now(match, seats) == "playing" else {}
+
+
+def is_said(match: Match, ask: Ask, seat: SeatRecord) -> bool:
+    """Whether a bot there answers an open question that nobody waits for: those do that weigh by the game's sense."""
+    return weighs(seat.bot or "") and has_to_say(match.game, match.state, ask)
 
 
 # -- messages about the table ------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from centans.server.line import Whose
 from centans.server.messages.problems import Problem
 from centans.server.messages.tables import MOST_PLAYERS
 from centans.server.playing import Play
-from centans.server.problems import Refused
+from centans.server.problems import nobody
+from centans.server.steward import Steward
 
 Asked = Request[Any, Any, Any]
 
@@ -55,6 +56,11 @@ def play_of(request: Asked) -> Play:
     return found
 
 
+def steward_of(request: Asked) -> Steward:
+    found: Steward = request.app.state.steward
+    return found
+
+
 def hall_of(request: Asked) -> Hall:
     return play_of(request).hall
 
@@ -79,7 +85,7 @@ def visitor_of(request: Asked) -> Whose:
 def known_guest(request: Asked) -> str:
     guest = guest_of(request)
     if guest is None:
-        raise Refused(401, "no-session", "there is no session yet: ask for /api/me first")
+        raise nobody()
     return guest
 
 

@@ -9,7 +9,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromQuery, HeaderParameter
 
-from centans.server.api.asked import Asked, Seat, TableId, address_of, guest_of, hall_of, play_of, problems
+from centans.server.api.asked import Asked, Seat, TableId, address_of, guest_of, hall_of, play_of, problems, visitor_of
 from centans.server.asgi import Message, Receive, Scope, Send
 from centans.server.line import Whose
 from centans.server.onewrite import pipe_of
@@ -22,7 +22,7 @@ from centans.server.streams import Stream, message
 from centans.server.table import Table
 
 NUMBER = re.compile("[0-9]{1,9}")
-HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
+HEADERS = [(b"content-type", b"text/event-stream"), (b"x-accel-buffering", b"no")]
 
 
 class EventStream:
@@ -108,7 +108,7 @@ async def events(
     `[path, value]` (there is that now), `[path]` (nothing is there any more) and, in a list, `[path, first, gone, new]`
     (from `first` on so many items are gone, and those new ones have come).
     """
-    table = await hall_of(request).to_look_at(table_id)
+    table = await hall_of(request).to_look_at(table_id, visitor_of(request))
     must_see(table, guest_of(request), seat)
     hall_of(request).audiences.must_have_room(guest_of(request), address_of(request))
     stream = Stream(guest_of(request), seat, address_of(request), changes)
@@ -127,11 +127,11 @@ async def arrive(play: Play, table_id: str, stream: Stream, last: str | None) ->
         lines = await play.store.chat_lines(table_id, chat) if table.chat > chat else []
         told = b"".join([message("chat", line) for line in lines])
         seats = message("seats", play.hall.seat_infos(table, stream.guest))
-        again = await play.next_message(table)
+        again = await play.news.next_message(table)
         play.hall.audiences.join(table_id, table.audience, stream)
         stream.send(b"retry: 1000\n\n" + seats + told + table.welcome(stream, entries) + again)
         if table.audience.would_miss(stream.guest):
-            play.tell_seats(table)
+            play.news.tell_seats(table)
 
 
 async def arrive_at_relic(play: Play, relic: Relic, stream: Stream) -> None:
@@ -143,7 +143,7 @@ async def arrive_at_relic(play: Play, relic: Relic, stream: Stream) -> None:
     shown = b""
     if relic.is_portrayed:
         shown = message("log", relic.log(stream.seat, 0)) + message("view", relic.shown(stream.seat))
-    again = await play.next_message(relic)
+    again = await play.news.next_message(relic)
     play.hall.audiences.join(relic.record.id, relic.audience, stream)
     stream.send(b"retry: 1000\n\n" + seats + told + shown + message("over", {}) + again)
 
@@ -154,7 +154,7 @@ async def leave(play: Play, table_id: str, stream: Stream) -> None:
     if audiences.leave(table_id, stream).would_miss(stream.guest) and not audiences.ended:
         table = await play.hall.to_look_at(table_id)
         if isinstance(table, Table):
-            play.tell_seats(table)
+            play.news.tell_seats(table)
 
 
 def missed_since(table: Table, last: str | None) -> tuple[int, int]:

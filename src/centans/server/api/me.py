@@ -6,7 +6,7 @@ from litestar import Response, delete, get, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from centans.server.api.asked import Asked, address_of, guest_of, hall_of, known_guest, play_of, problems, writes
+from centans.server.api.asked import Asked, address_of, guest_of, hall_of, known_guest, problems, steward_of, writes
 from centans.server.forgetting import forget_guest
 from centans.server.messages.people import Me, NewName
 from centans.server.naming import shown_name
@@ -49,7 +49,7 @@ def with_cookie(request: Asked, whom: Me) -> Response[Me]:
 @delete("/api/me", status_code=204, response_cookies=[NO_COOKIE], responses=writes(409))
 async def forget(request: Asked) -> None:
     """Forget me: my name, my words and my seats. The next visit is a newcomer's."""
-    await forget_guest(play_of(request), known_guest(request))
+    await forget_guest(hall_of(request), steward_of(request), known_guest(request))
 
 
 @put("/api/me", responses=writes(422))
@@ -60,5 +60,6 @@ async def rename(request: Asked, data: JSONBody[NewName]) -> Me:
     name = shown_name(data.name)
     if not name:
         raise Refused(422, "empty", "a name needs at least one letter")
+    await hall.name_of(guest)
     await hall.store.rename_guest(guest, name)
     return Me(guest, name)

@@ -41,7 +41,7 @@ Notation = Annotated[str, QueryParameter(max_length=80)]
 @get("/api/tables/{table_id:str}/view", responses=problems(403, 404, 409, 422))
 async def view(request: Asked, table_id: TableId, seat: Seat = None, at: At = None) -> Response[TableView]:
     """The position for one of the visitor's seats, or for a watcher; `at`: as it was after so many answers."""
-    table = await hall_of(request).to_look_at(table_id)
+    table = await hall_of(request).to_look_at(table_id, visitor_of(request))
     if isinstance(table, Relic):
         must_see(table, guest_of(request), seat)
         if at not in (None, table.told):
@@ -64,7 +64,7 @@ async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From 
 
     A long log comes in pages: who wants more asks for what follows the last entry, until there is none.
     """
-    table = await hall_of(request).to_look_at(table_id)
+    table = await hall_of(request).to_look_at(table_id, visitor_of(request))
     if isinstance(table, Relic):
         must_see(table, guest_of(request), seat)
         return table.log(seat, first)
@@ -79,14 +79,14 @@ async def log(request: Asked, table_id: TableId, seat: Seat = None, first: From 
 @post("/api/tables/{table_id:str}/answers", status_code=200, responses=writes(404, 409, 422))
 async def answer(request: Asked, table_id: TableId, data: JSONBody[Answer]) -> Response[TableView | Stored]:
     """Answer an open question by one choice or a run of them, all or none."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).table(table_id, visitor_of(request))
     return json(await play_of(request).answer(table, known_guest(request), data))
 
 
 @get("/api/tables/{table_id:str}/why", responses=problems(403, 404, 409, 422))
 async def why(request: Asked, table_id: TableId, seat: OwnSeat, option: Notation) -> Why:
     """Which rule forbids this choice now, if one does."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).table(table_id, visitor_of(request))
     async with hall_of(request).holding(table):
         must_hold(table, guest_of(request), seat)
         refusal = table.match.why_not(seat, read_options(table.match, [option])[0])
@@ -96,7 +96,7 @@ async def why(request: Asked, table_id: TableId, seat: OwnSeat, option: Notation
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=writes(404, 409))
 async def hint(request: Asked, table_id: TableId, data: JSONBody[HintWanted]) -> ReasonInfo:
     """What seems best to answer, from what the seat knows, and why; the match remembers that it was asked for."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).table(table_id, visitor_of(request))
     known_guest(request)
     return await Advice(play_of(request)).hint(table, visitor_of(request), data)
 
@@ -107,21 +107,21 @@ async def reason(request: Asked, table_id: TableId, number: Number, seat: Seat =
 
     Where a bot stands in for somebody, nobody is told before the end: it would be a hint that is not marked.
     """
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).table(table_id, visitor_of(request))
     return await Advice(play_of(request)).reason(table, guest_of(request), visitor_of(request), seat, number)
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200, responses=writes(404, 409))
 async def undo(request: Asked, table_id: TableId, data: JSONBody[Undo]) -> Response[TableView]:
     """Take back the seat's last choice, if no die fell, nothing was shown and nobody else answered since."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).table(table_id, visitor_of(request))
     return json(await play_of(request).undo(table, known_guest(request), data.seat))
 
 
 @get("/api/tables/{table_id:str}/seen", responses=problems(403, 404, 409))
 async def seen(request: Asked, table_id: TableId, seat: OwnSeat) -> Seen:
     """How much of what happened the visitor was shown in one of his seats, here or on another device."""
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).table(table_id, visitor_of(request))
     async with hall_of(request).holding(table):
         must_hold(table, guest_of(request), seat)
         told = table.match.told
@@ -134,7 +134,7 @@ async def note_seen(request: Asked, table_id: TableId, data: JSONBody[Seen]) -> 
 
     What was taken back since he saw it does not count.
     """
-    table = await hall_of(request).table(table_id)
+    table = await hall_of(request).table(table_id, visitor_of(request))
     async with hall_of(request).holding(table):
         must_hold(table, known_guest(request), data.seat)
         shown = Seen(data.seat, min(data.entries, table.match.told))
@@ -145,7 +145,7 @@ async def note_seen(request: Asked, table_id: TableId, data: JSONBody[Seen]) -> 
 @get("/api/tables/{table_id:str}/chat", responses=problems(403, 404, 409))
 async def chat(request: Asked, table_id: TableId) -> list[ChatLine]:
     """What was said at the table, the last hundred lines."""
-    table = await hall_of(request).to_look_at(table_id)
+    table = await hall_of(request).to_look_at(table_id, visitor_of(request))
     must_see(table, guest_of(request))
     return await hall_of(request).store.chat_lines(table_id, 0)
 
@@ -154,7 +154,7 @@ async def chat(request: Asked, table_id: TableId) -> list[ChatLine]:
 async def say(request: Asked, table_id: TableId, data: JSONBody[NewChat]) -> ChatLine:
     """Say something at the table."""
     guest = known_guest(request)
-    return await play_of(request).say(await hall_of(request).table(table_id), guest, data.text)
+    return await play_of(request).say(await hall_of(request).table(table_id, visitor_of(request)), guest, data.text)
 
 
 def json(body: bytes) -> Response[Any]:

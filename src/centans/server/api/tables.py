@@ -21,6 +21,7 @@ from centans.server.api.asked import (
     language_of,
     play_of,
     problems,
+    steward_of,
     visitor_of,
     writes,
 )
@@ -44,7 +45,8 @@ async def tables(request: Asked, show: FromQuery[Show] = "mine", before: Before 
     `before` asks for the next page: it is `changed`, a point and `id` of the table longest unchanged on this one.
     """
     changed, _, table_id = (before or "").partition(".")
-    return await hall_of(request).listed(show, guest_of(request), (int(changed), table_id) if before else None)
+    place = (int(changed), table_id) if before else None
+    return await hall_of(request).listed(visitor_of(request), show, guest_of(request), place)
 
 
 @post("/api/tables", responses=writes(422))
@@ -63,7 +65,7 @@ async def table(request: Asked, table_id: TableId, invitation: Invitation = None
 
 
 async def table_info(request: Asked, table_id: str, invitation: str | None = None) -> TableInfo:
-    found = await hall_of(request).to_look_at(table_id)
+    found = await hall_of(request).to_look_at(table_id, visitor_of(request))
     if isinstance(found, Relic):
         must_know(found, guest_of(request), invitation)
         return found.info(guest_of(request))
@@ -76,8 +78,8 @@ async def table_info(request: Asked, table_id: str, invitation: str | None = Non
 async def act_on_seat(request: Asked, table_id: TableId, seat: FromPath[int], data: JSONBody[SeatAction]) -> TableInfo:
     """Sit down, get up, hand the seat to a bot, or take it back."""
     guest = known_guest(request)
-    found = await hall_of(request).table(table_id)
-    await play_of(request).reseat(found, guest, seat, data, language_of(request))
+    found = await hall_of(request).table(table_id, visitor_of(request))
+    await steward_of(request).reseat(found, guest, seat, data, language_of(request))
     return hall_of(request).info(found, guest)
 
 
@@ -85,11 +87,11 @@ async def act_on_seat(request: Asked, table_id: TableId, seat: FromPath[int], da
 async def end(request: Asked, table_id: TableId) -> TableInfo:
     """End a match before it is over: its host may."""
     guest = known_guest(request)
-    found = await hall_of(request).to_look_at(table_id)
+    found = await hall_of(request).to_look_at(table_id, visitor_of(request))
     if isinstance(found, Relic):
-        await play_of(request).end_stopped(found, guest)
+        await steward_of(request).end_stopped(found, guest)
         return await table_info(request, table_id)
-    await play_of(request).end(found, guest)
+    await steward_of(request).end(found, guest)
     return hall_of(request).info(found, guest)
 
 
@@ -97,15 +99,15 @@ async def end(request: Asked, table_id: TableId) -> TableInfo:
 async def rematch(request: Asked, table_id: TableId, data: JSONBody[Rematch]) -> TableInfo:
     """Play again with the same people: the first who asks makes the table, whoever asks later sits down there."""
     guest = known_guest(request)
-    found = await hall_of(request).table(table_id)
-    again = await play_of(request).rematch(found, visitor_of(request), data.swap)
+    found = await hall_of(request).table(table_id, visitor_of(request))
+    again = await steward_of(request).rematch(found, visitor_of(request), data.swap)
     return hall_of(request).info(again, guest)
 
 
 @get("/api/tables/{table_id:str}/file", media_type="text/plain", responses=problems(403, 404, 409))
 async def match_file(request: Asked, table_id: TableId) -> Response[str]:
     """The match as a file: whole when it is over; before, without the seed and only if it betrays nobody."""
-    found = await hall_of(request).to_look_at(table_id)
+    found = await hall_of(request).to_look_at(table_id, visitor_of(request))
     must_see(found, guest_of(request))
     if not found.over and not found.alone_with_bots(guest_of(request)):
         raise forbidden("the file tells every hidden card: it is given out when the match is over")
@@ -117,7 +119,7 @@ async def match_file(request: Asked, table_id: TableId) -> Response[str]:
         async with hall_of(request).holding(found):
             told = matchfile.told(found.match, found.over, own_box(found.match.game).components)
     text = await hall_of(request).workshop.do(visitor_of(request), told.text)
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 async def unless_left(request: Asked, work: Coroutine[Any, Any, T]) -> T:

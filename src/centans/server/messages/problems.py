@@ -37,6 +37,8 @@ ProblemType = Literal[
     "over",
     "playing",
     "refused",
+    "said-enough",
+    "second-thoughts",
     "secret-reason",
     "seen-another",
     "seen-by-others",

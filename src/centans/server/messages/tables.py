@@ -26,9 +26,10 @@ class SeatInfo(Struct):
     `reserved`: the seat is kept for the viewer, who may sit down without an invitation. `seen`: it is free, but
     somebody else has sat there and knows what it hides: who sits down all the same says that he knows that.
     `closed`: it is free, but not to the viewer, who has seen what another seat hides. `late`: its player has let the
-    others wait for longer than was agreed; whoever else sits at the table may have him replaced. `hints`: the answers
-    for which it asked for a hint, told to its player alone until the match is over. `usual`: a bot has it, and is
-    called as bots are called: readers of other languages may call it as theirs does.
+    others wait for longer than was agreed; whoever else sits at the table may have him replaced, and is told so unless
+    he is waited for himself. `hints`: the answers for which it asked for a hint, told to its player alone until the
+    match is over. `usual`: a bot has it, and is called as bots are called: readers of other languages may call it as
+    theirs does.
     """
 
     seat: int

@@ -131,9 +131,10 @@ class Store:
         found: StoredTable | None = await self._read(lambda connection: load(connection, table_id))
         return found
 
-    async def listed(self, show: Show, guest: str | None, before: Place | None = None) -> list[Listed]:
-        found: list[Listed] = await self._read(lambda connection: listed(connection, show, guest, before))
-        return found
+    def listed(self, show: Show, guest: str | None, before: Place | None = None) -> list[Listed]:
+        """Read in the caller's thread: it takes long."""
+        with self._reading.connect() as connection:
+            return listed(connection, show, guest, before)
 
     async def hosted(self, guest: str, since: int) -> int:
         """How many tables this guest keeps that run: something has happened there since then."""
