@@ -181,6 +181,23 @@ def test_cards_dealt_are_the_same_as_cards_drawn_one_by_one(pile: list[int], see
     assert Script(pile=dealt).deal("pile", pile, number) == dealt
 
 
+@FIXED
+@given(pile=piles, seed=st.binary(max_size=8), data=st.data())
+def test_cards_are_dealt_as_if_they_lay_in_a_row_by_kind(pile: list[int], seed: bytes, data: st.DataObject) -> None:
+    cards = [kind for kind, count in enumerate(pile) for _ in range(count)]
+    number = data.draw(st.integers(0, len(cards)))
+    row, counted, plainly = Live(seed), Live(seed), Recorder(Live(seed))
+    picked = row.pick("pile", cards, number)
+    assert counted.deal("pile", pile, number) == picked
+    assert plainly.pick("pile", cards, number) == picked
+    assert row.cursor() == counted.cursor()
+
+
+def test_no_more_things_are_picked_than_there_are() -> None:
+    with pytest.raises(ValueError, match="cannot pick 3 of 2"):
+        Live(b"row").pick("pile", [7, 8], 3)
+
+
 @pytest.mark.parametrize("outcomes", [[1, 1], [1, 3], [1, 0]])
 def test_a_replay_refuses_a_deal_that_the_pile_cannot_give(outcomes: list[int]) -> None:
     with pytest.raises(DiceMismatch):
@@ -294,6 +311,17 @@ def test_a_pile_written_as_a_number_is_dealt_the_very_same_cards():
         dealt = packing.pile_of(as_list.deal("card", counts, taken))
         assert packing.some(pile, taken, "card", as_number) == dealt
         assert packing.some(pile, taken, "card", plainly) == dealt
+        assert as_number.cursor() == as_list.cursor()
+
+
+def test_a_long_pile_written_as_a_number_is_dealt_the_very_same_cards():
+    packing = Packing(bits=5, kinds=29, first=1)
+    for number in range(40):
+        counts = [0, *[(kind * number) % 11 == 3 for kind in range(29)]]
+        cards = [kind for kind, count in enumerate(counts) if count]
+        as_list, as_number = Live(b"pile"), Live(b"pile")
+        dealt = packing.pile_of(as_list.pick("card", cards, len(cards) // 2))
+        assert packing.some(packing.pile_of(cards), len(cards) // 2, "card", as_number) == dealt
         assert as_number.cursor() == as_list.cursor()
 
 

@@ -15,6 +15,8 @@ FEW: Final = 4
 """So many places of a larger one are picked one by one; of more, eight at a time are looked up."""
 IN_OCTET: Final = tuple([tuple([place for place in range(8) if octet >> place & 1]) for octet in range(256)])
 """For each set of eight places, which."""
+IN_WORD: Final = [tuple([first + place for place in places]) for first in range(0, 64, 8) for places in IN_OCTET]
+"""The same for the first eight places of a word, then for the next eight, and so on."""
 
 
 def members(places: int) -> list[int]:
@@ -25,14 +27,13 @@ def members(places: int) -> list[int]:
     """
     found: list[int] = []
     if places <= WORD:
-        first = 0
+        sets = 0
         while places:
             octet = places & 255
             if octet:
-                for place in IN_OCTET[octet]:
-                    found.append(first + place)  # noqa: PERF401 - quicker than a list in between, when compiled
+                found += IN_WORD[sets + octet]
             places >>= 8
-            first += 8
+            sets += 256
         return found
     if places.bit_count() <= FEW:
         while places:
@@ -44,6 +45,15 @@ def members(places: int) -> list[int]:
         if octet:
             found += [8 * number + place for place in IN_OCTET[octet]]
     return found
+
+
+def without(places: Wide, others: Wide) -> Wide:
+    """The places of a set that are not in another: the same as `places & ~others`, which first makes a negative number.
+
+    >>> bin(without(0b10110, 0b00011))
+    '0b10100'
+    """
+    return places ^ (places & others)
 
 
 def set_of(places: Iterable[int]) -> int:

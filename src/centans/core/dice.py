@@ -45,8 +45,12 @@ class Dice:
             dealt.append(kind)
         return dealt
 
+    def pick(self, label: str, items: Sequence[int], number: int) -> list[int]:
+        """So many of these, one after another: the same as from a pile that holds one card of each."""
+        return [items[place] for place in self.deal(label, [1] * len(items), number)]
+
     def deal_pile(self, label: str, pile: int, number: int, bits: int, first: int) -> int:
-        """The same from and to a pile written as a number, so many bits for each kind from `first` on (piles.py)."""
+        """Dealing from and to a pile written as a number, so many bits for each kind from `first` on (piles.py)."""
         mask = (1 << bits) - 1
         counts = [0] * first
         while pile:
@@ -71,6 +75,8 @@ class Dice:
 
 NUMBERS: Final = struct.Struct("<32H")
 """A block of a stream holds thirty-two raw numbers."""
+MACHINE_WORD: Final = 62
+"""Numbers of so many bits are reckoned with quickly when compiled."""
 RANGE: Final = 1 << 16
 """Raw numbers are below this, so no die may have more faces and no pile more cards."""
 
@@ -136,13 +142,10 @@ class Live(Dice):
 
     def deal(self, label: str, counts: Sequence[int], number: int) -> list[int]:
         """The same cards as so many draws, in one go."""
-        pile: list[int] = []
-        for kind, count in enumerate(list(counts)):
-            if count == 1:
-                pile.append(kind)
-            elif count:
-                pile += [kind] * count
-        left = len(pile)
+        rest = list(counts)
+        left = 0
+        for count in rest:
+            left += count
         if not number <= left <= RANGE:
             raise ValueError(f"'{label}' cannot deal {number} cards from a pile of {left}")
         stream = self._stream(label)
@@ -154,9 +157,30 @@ class Live(Dice):
             raw = stream.pop()
             place = raw % left
             if raw - place <= RANGE - left:
-                dealt.append(pile.pop(place))
+                kind = 0
+                while place >= rest[kind]:
+                    place -= rest[kind]
+                    kind += 1
+                rest[kind] -= 1
+                dealt.append(kind)
                 left -= 1
         return dealt
+
+    def pick(self, label: str, items: Sequence[int], number: int) -> list[int]:
+        """The same items as by dealing, straight from their list."""
+        left = list(items)
+        if not number <= len(left) <= RANGE:
+            raise ValueError(f"'{label}' cannot pick {number} of {len(left)}")
+        stream = self._stream(label)
+        found: list[int] = []
+        while len(found) < number:
+            if not stream:
+                self._refill(label, stream)
+            raw = stream.pop()
+            place = raw % len(left)
+            if raw - place <= RANGE - len(left):
+                found.append(left.pop(place))
+        return found
 
     def order(self, label: str, items: Iterable[int]) -> list[int]:
         """The same order as by rolls."""
@@ -173,8 +197,10 @@ class Live(Dice):
         return found + left
 
     def deal_pile(self, label: str, pile: int, number: int, bits: int, first: int) -> int:
-        """The same cards again, without a list of them: the card at a place is found by counting kinds."""
+        """The same cards again, without a list of them: a card is found by counting, several kinds at once at first."""
         mask = (1 << bits) - 1
+        several = bits * (MACHINE_WORD // bits)
+        part = (1 << several) - 1
         left = pile % mask
         if not number <= left:
             raise ValueError(f"'{label}' cannot deal {number} cards from a pile of {left}")
@@ -189,6 +215,11 @@ class Live(Dice):
             if raw - place <= RANGE - left:
                 kinds = rest
                 shift = 0
+                while kinds > part and place >= (kinds & part) % mask:
+                    place -= (kinds & part) % mask
+                    kinds >>= several
+                    shift += several
+                kinds &= part
                 while place >= kinds & mask:
                     place -= kinds & mask
                     kinds >>= bits

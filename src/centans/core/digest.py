@@ -14,7 +14,7 @@ APART: Final = frozenset({"journal", "box"})
 
 
 def digest(s: State) -> str:
-    """Sixteen hexadecimal digits over every fact of the position, the agenda included."""
+    """Sixteen hexadecimal digits over every fact by which rules go, the agenda included."""
     return hashed(s, size=8)
 
 
@@ -55,15 +55,25 @@ def fact_names(kind: type) -> list[str]:
     return known
 
 
+def digested(kind: type[State]) -> list[str]:
+    """The facts by which rules go: two positions that differ in what is remembered alone are the same."""
+    known = DIGESTED.get(kind)
+    if known is None:
+        known = DIGESTED[kind] = [name for name in fact_names(kind) if name not in kind.remembered]
+    return known
+
+
 def names_in(value: object) -> list[str]:
     """The facts of this very one: a class without slots may have given it more than it declares."""
-    known = fact_names(type(value))
+    known = digested(type(value)) if isinstance(value, State) else fact_names(type(value))
     loose = getattr(value, "__dict__", None)
     return sorted({*known, *loose} - APART) if loose else known
 
 
 NAMES: Final[dict[type, list[str]]] = {}
 """By class, once they were asked for."""
+DIGESTED: Final[dict[type, list[str]]] = {}
+"""The same of states, without what they remember."""
 
 
 def fact(state: State, name: str) -> object:

@@ -153,6 +153,15 @@ class Prospect:
         return f"Prospect({self.key!r}, {self.amount:.2f}, {self.worth:.2f})"
 
 
+def speaks(key: str, amount: float = 1.0) -> Prospect:
+    """What speaks for a choice."""
+    return Prospect(key, amount, 1.0)
+
+
+def speaks_against(key: str, amount: float = 1.0) -> Prospect:
+    return Prospect(key, amount, -1.0)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense(Generic[S]):
     """What a bot needs to play a game sensibly. It is always given an *imagined* state, never the real one.
@@ -167,6 +176,8 @@ class Sense(Generic[S]):
     """How many of the ways in which the hidden cards could lie are worth a thought; 1 if no hidden card matters."""
     horizon: ClassVar[int] = 0
     """How many turns ahead a simulation goes before the position is judged; 0 plays it to the end."""
+    farthest: ClassVar[int] = 1
+    """So many horizons a simulation goes ahead at most, when there is plenty of time."""
     breadth: ClassVar[int] = 8
     """How many of the best-looking choices are worth a simulation."""
     depth: ClassVar[int] = 0
@@ -204,6 +215,10 @@ class Sense(Generic[S]):
     def at_hand(self, s: S, seat: int) -> list[Prospect]:
         """What a seat has right after its choice: what the choice cost, say. Other keys than those of the outlook."""
         return []
+
+    def has_to_say(self, s: S, ask: Ask) -> bool:
+        """Whether it serves the seat to answer an open question that nobody waits for, such as what it would offer."""
+        return False
 
     def motives(self, s: S, ask: Ask, option: Option) -> list[Prospect]:
         """What decides a choice and no simulation shows, such as whose word counts: for it, or against it."""
@@ -316,6 +331,10 @@ class Game(ABC, Generic[S]):
     def sees_choice(self, s: S, viewer: int | None, chooser: int) -> bool:
         """Whether a viewer sees what another chooses in secret, before it is revealed; partners may."""
         return viewer == chooser
+
+    def invites(self, s: S, ask: Ask) -> bool:
+        """Whether an open question that is put to nobody in particular is worth a thought now; everybody may know."""
+        return False
 
     def shares(self, s: S, seat: int, other: int) -> bool:
         """Whether two seats know the very same, from beginning to end: partners may, and everybody where nothing hides.

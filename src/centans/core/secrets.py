@@ -50,6 +50,12 @@ def choose_anew(s: State, t: State, sees: list[bool], dice: Dice | None) -> None
 
 def answered_by_chance(t: State, fresh: Lane, dice: Dice) -> Lane:
     """A lane whose questions have all been answered with something that they offer."""
+    known = fresh[-1].by_chance(t, LABEL, dice) if len(fresh) == 1 else None
+    return asked_by_chance(t, fresh, dice) if known is None else known
+
+
+def asked_by_chance(t: State, fresh: Lane, dice: Dice) -> Lane:
+    """The same, one question after another."""
     outer = t.agenda
     own: Agenda[Any] = Agenda(list(fresh), outer.standing)
     t.agenda = own

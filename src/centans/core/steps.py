@@ -58,6 +58,13 @@ class Step(Generic[S]):
     def run(self, s: S, dice: Dice) -> None:
         raise NotImplementedError(f"{type(self).__name__} waits for an answer")
 
+    def by_chance(self, s: S, label: str, dice: Dice) -> tuple[Step[S], ...] | None:
+        """What a lane comes to that begins with this step, if chance answers all its questions (secrets.py).
+
+        None: they must be asked, one after another. A step that knows a shorter way takes the very same rolls.
+        """
+        return None
+
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
         return f"{type(self).__name__}({fields})"
@@ -287,6 +294,8 @@ class State:
     """Every fact of a position, hidden ones included. Subclasses are slotted and hold flat lists of small values."""
 
     __slots__ = ("agenda", "journal")
+    remembered: ClassVar[tuple[str, ...]] = ()
+    """Facts by which no rule goes, such as who has kept his word: copied and kept like the others, never digested."""
 
     def __init__(self) -> None:
         self.agenda: Agenda[Any] = Agenda()

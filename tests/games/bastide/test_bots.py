@@ -7,7 +7,9 @@ from centans.bots.reasons import Care, explain
 from centans.cli import advice
 from centans.games.bastide.box.town import BLOCKS
 from centans.games.bastide.game import Bastide
-from centans.games.bastide.sense.worth import chance_to_hold, prospects
+from centans.games.bastide.model import camp_size
+from centans.games.bastide.sense.income import income_of
+from centans.games.bastide.sense.worth import Standing, chance_with, means
 from centans.lab.engine import cores
 from centans.lab.plan import make_plan
 from centans.lab.run import run_lab
@@ -103,8 +105,8 @@ def test_it_hinders_the_fourteenth_equipment_when_a_french_town_would_elect_anot
 
 def test_it_knows_that_church_and_hall_bring_everybody_money_from_the_houses_to_come():
     def hopes(board: str) -> float:
-        french, _ = prospects(Town("B G R", board=board).state)
-        return french[0]
+        s = Town("B G R", board=board).state
+        return Standing(s, income_of(s)).french[0]
 
     assert hopes("EG@C2:R1") > hopes("CH@C2:R1") > hopes("MA@C2:R1")
     assert hopes("HA.N=R") > hopes("S1.1=R")
@@ -115,7 +117,8 @@ def test_a_wall_more_is_worth_most_where_the_siege_is_in_doubt():
     full = " ".join([f"{block}:3" for block in BLOCKS if block != "B2"])
 
     def held(board: str) -> float:
-        return chance_to_hold(Town("B G R", board=board, houses=full, money="0 0 0", camp="1 1 1 1 2 2").state)
+        s = Town("B G R", board=board, houses=full, money="0 0 0", camp="1 1 1 1 2 2").state
+        return chance_with(s, s.box.camp_places + 1 - camp_size(s), means(s))
 
     def gain(board: str, more: str) -> float:
         before, after = (held(walls) for walls in (board, f"{board} {more}"))

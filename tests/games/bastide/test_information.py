@@ -4,12 +4,6 @@ from centans.core.dice import Live
 from centans.core.digest import digest
 from tests.games.bastide.kit import Town, bastide, rule
 
-VIEWERS = (None, "B", "G", "R")
-
-
-def seen(town: Town) -> list[str]:
-    return [repr(town.sees(who)) for who in VIEWERS]
-
 
 @rule("BA-INFO-5", "BA-BID-1")
 def test_no_view_but_ones_own_depends_on_a_sealed_bid():

@@ -236,8 +236,6 @@ CASES = [
     ("town", "who", "notation", "rule_id", "key", "numbers"), CASES, ids=lambda value: str(value)[:30]
 )
 def test_a_refusal_names_its_rule_and_its_numbers(town, who, notation, rule_id, key, numbers):
-    while town.asks and town.asks[0].key == "gift" and key in ("circle-first", "emissary-first"):
-        town._pass_by()
     refusal = town.refused(who, notation)
     assert (refusal.rule, refusal.key, refusal.params) == (rule_id, key, numbers)
 

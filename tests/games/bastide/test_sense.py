@@ -15,7 +15,7 @@ from centans.games.bastide.rules.houses import tax_on
 from centans.games.bastide.sense.bidding import NO_MORE, Auction, most_sensible, raised, worth_of_standstill
 from centans.games.bastide.sense.income import Income, income_of
 from centans.games.bastide.sense.weighing import best_harassment, clutter, emissary_to, english_tile, kept_for_siege
-from centans.games.bastide.sense.worth import ELECTED, Now, prospects, purse, worth, worth_of_end
+from centans.games.bastide.sense.worth import ELECTED, Now, Standing, purse, worth, worth_of_end
 from tests.games.bastide.kit import Town
 
 BLUE = 0
@@ -29,9 +29,10 @@ def test_an_election_shared_is_worth_half(board, elected):
 
 
 def test_a_majority_card_is_hoped_for_in_a_french_town_and_feared_in_an_english_one():
-    with_card, without = (prospects(Town("B G R", cards=cards).state) for cards in ("prince:B", ""))
-    assert with_card[0][BLUE] > without[0][BLUE]
-    assert with_card[1][BLUE] < without[1][BLUE]
+    tables = [Town("B G R", cards=cards).state for cards in ("prince:B", "")]
+    with_card, without = (Standing(s, income_of(s)) for s in tables)
+    assert with_card.french[BLUE] > without.french[BLUE]
+    assert with_card.english[BLUE] < without.english[BLUE]
 
 
 def test_money_beyond_the_use_of_one_auction_counts_less():

@@ -249,14 +249,6 @@ class Skirmish:
         assert script.left() == {}, "all dice were rolled"
         return self
 
-    def end(self, *banners: str) -> Skirmish:
-        """Let the active banner, and these after it, do nothing more."""
-        for _ in (None, *banners):
-            if self.asks and self.ask.key == "order":
-                self.play("no-order")
-            self.play("end")
-        return self
-
     def offered(self, kind: str) -> set[Hex]:
         """The hexes of all options of a kind."""
         return hexes(str(option.params["hex"]) for option in self.ask.options if option.kind == kind)

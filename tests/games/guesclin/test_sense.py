@@ -1,15 +1,21 @@
 """What a bot thinks: blows from where it might go, dangers, and what it would rather do in plain situations."""
 
+import copy
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from centans.core.digest import digest
-from centans.games.guesclin.box.names import FRENCH
+from centans.games.guesclin.box.names import ENGLISH, FRENCH
 from centans.games.guesclin.odds import chance_of_blow, chance_of_riposte
 from centans.games.guesclin.sense.aims import aim_of, beside_prey
 from centans.games.guesclin.sense.judgement import Dangers, Threats, blow, price_of_hit
 from centans.games.guesclin.sense.judgement import worth as worth_of
+from centans.games.guesclin.sense.lead import lead_of_french
 from centans.games.guesclin.sense.value import threat_of
-from tests.games.guesclin.kit import Hex, Skirmish, at, guesclin, place, rule
+from centans.games.guesclin.sense.weighing import turns_to_exit
+from tests.games.guesclin.kit import Hex, Skirmish, at, components, guesclin, place, rule, with_scenario
 
 GATE, BRIDGE, WINCH, KEEP = (7, 9), (7, 10), (8, 9), (7, 3)
 
@@ -197,6 +203,30 @@ def test_a_thief_is_cut_off_where_one_can_be_in_time():
     assert aim_of(late.state, late.number("french sergent")).goal == late.state.box.exits[1].hexes
 
 
+def shut_in(exits: dict[str, Any], men: dict[str, Hex]) -> Skirmish:
+    """Scenario 1 where these are the exits of the English, whose valet has the loot."""
+    scenario = copy.deepcopy(components()["scenarios"]["1"])
+    del scenario["exits"]["english"]
+    scenario["exits"] |= exits
+    return Skirmish(with_scenario(scenario), 2, {"scenario": "trial"}, men).carrying("english valet")
+
+
+def test_a_thief_whom_no_exit_awaits_is_fought_like_any_other():
+    men = {"english valet": (2, 14), "english ecuyer": (5, 7), "french sergent": (4, 5)}
+    fight = shut_in({}, men)
+    goal = aim_of(fight.state, fight.number("french sergent")).goal
+    assert goal >> place(5, 6) & 1, "beside the squire"
+
+
+def test_exits_on_no_side_at_all_are_as_good_as_none():
+    free, nowhere, none = [
+        turns_to_exit(fight.state, fight.number("english valet"))
+        for exits in ({"english": {"sides": ["W"]}}, {"english": {"sides": []}}, {})
+        for fight in [shut_in(exits, {"english valet": (4, 14)})]
+    ]
+    assert free < nowhere == none
+
+
 def test_once_the_loot_is_away_the_rider_is_hunted_and_nobody_else():
     """He makes for the west edge: the enemy goes to meet him, past the squire; the rider himself only wants out."""
     men = {"english cavalier": (2, 5), "french sergent": (4, 7), "english ecuyer": (5, 6)}
@@ -214,6 +244,25 @@ def test_the_garrison_clears_the_gateway_before_it_goes_to_the_winch():
     assert worth_at(fight, "english compagnon", WINCH) == 0 > worth_at(fight, "english compagnon", GATE)
     fight.lying(GATE)
     assert worth_at(fight, "english compagnon", GATE) == 0 > worth_at(fight, "english compagnon", WINCH)
+
+
+def test_the_nearer_a_cart_is_to_its_way_out_the_further_that_side_is_ahead():
+    men = {"french compagnon": (7, 2), "english archer": (7, 12)}
+
+    def ahead(has_it: Callable[[Skirmish], object]) -> float:
+        fight = Skirmish.scenario("3", men)
+        has_it(fight)
+        return lead_of_french(fight.state)
+
+    found = [
+        ahead(lambda fight: fight.taken(FRENCH)),
+        ahead(lambda fight: fight.carrying("french compagnon")),
+        ahead(lambda fight: fight.lying((7, 3))),
+        ahead(lambda fight: fight.lying((7, 11))),
+        ahead(lambda fight: fight.carrying("english archer")),
+        ahead(lambda fight: fight.taken(ENGLISH)),
+    ]
+    assert found == sorted(set(found), reverse=True)
 
 
 def test_an_enemy_is_threatened_by_two_men_near_him_and_by_no_more():

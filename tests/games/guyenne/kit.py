@@ -19,10 +19,10 @@ from typing import Any
 import pytest
 
 from centans import shelf
-from centans.core.asks import Ask, Refusal
+from centans.core.asks import Ask
 from centans.core.dice import Live
 from centans.core.journal import Journal
-from centans.core.steps import Agenda, proceed, take, why_not
+from centans.core.steps import Agenda, proceed, take
 from centans.games.guyenne.box import ENGLISH, FRENCH, SIDES, cards_in, pile_of, size
 from centans.games.guyenne.choices import CARD, CASTLE, CONCEDE, DONE, FOLLOW, LEAD, PASS, REINFORCE, SHOW
 from centans.games.guyenne.game import Guyenne
@@ -187,29 +187,14 @@ class Table(Stage[Position]):
 
     # -- questions -----------------------------------------------------------------------------------------------
 
-    @property
-    def asked(self) -> str:
-        """Who is asked what: "E lay-cards", or several with commas between."""
-        return ", ".join([f"{self.name(ask.seat)} {ask.key}" for ask in self.asks if not ask.open])
-
     def questions(self, seat: int) -> list[str]:
         return [ask.key for ask in self.asks if ask.seat == seat]
-
-    def ask(self, who: str) -> Ask:
-        found = [ask for ask in self.asks if ask.seat == self.seat(who) and not ask.open]
-        assert len(found) == 1, f"{who} has {len(found)} questions to answer; open are {self.asks}"
-        return found[0]
 
     def offered(self, who: str) -> list[str]:
         return [option.notation for option in self.ask(who).options]
 
     def castles_offered(self, who: str) -> list[int]:
         return [int(notation.split()[-1]) for notation in self.offered(who) if notation[-1].isdigit()]
-
-    def refused(self, who: str, notation: str) -> Refusal:
-        refusal = why_not(self.state, self.asks, self.seat(who), self.game.option(notation))
-        assert refusal is not None, f"nothing forbids {who} '{notation}'"
-        return refusal
 
     def sets(self, who: str) -> set[str]:
         """Every group of cards that this player could choose now; each can be chosen in one way only."""

@@ -97,3 +97,18 @@ def test_a_captain_makes_two_even_armies_for_two_castles_whoever_holds_the_cards
     for hands in (handed_over("5 5 4 4 2"), handed_over("5 5 4 4", "2"), handed_over("5 5 4", "4 2")):
         one, other = [sum(map(int, hand.split())) for hand in hands]
         assert abs(one - other) <= 2
+
+
+def test_castles_cards_to_come_and_a_hero_in_hand_make_a_side_likelier_to_win():
+    def chances(table: Table) -> list[float]:
+        return table.game.sense().value(table.state)
+
+    assert chances(Table().english("5 4 3").french("5 4 3")) == [0.5, 0.5]
+    for ahead in (
+        Table(castles="EENNNN").english("5 4 3").french("5 4 3"),
+        Table().english("5 4 3").french("5 4 3", removed="5 4 4"),
+        Table().english("H 4 3").french("5 4 3"),
+    ):
+        english, french = chances(ahead)
+        assert 1 > english > 0.5 > french > 0
+        assert english + french == 1

@@ -22,7 +22,7 @@ from centans.core.journal import Journal
 from centans.core.piles import Pile
 from centans.core.steps import Agenda, Step, take
 from centans.games.montjoie.box.cards import ONE, cards_in, size
-from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, PROVINCES, TOWN, TOWNS
+from centans.games.montjoie.box.names import BURGUNDY, FLANDERS, LINKS, NATIONS, POWERS, PROVINCES, TOWN, TOWNS
 from centans.games.montjoie.box.realm import PEACE, WAR
 from centans.games.montjoie.game import Montjoie
 from centans.games.montjoie.model.position import Position, set_level, set_owner
@@ -266,3 +266,20 @@ def siege(
     table = Table(players, **settings).hold("england", source).hold("france", f"{target}:{wall} bourges")
     table.hand("england", attack).hand("france", defence).rolls(attack=[dice[0]], defence=[dice[1]])
     return table.attack("england", source, target, link)
+
+
+def duel_of_kings(turn: int = 2, war: bool = True, **settings: str) -> Table:
+    """France with Flanders, England with Burgundy as allies, not yet loyal; Navarre and Brittany are neutral."""
+    table = (
+        Table(2, turn=turn, war=war, **settings).hold("france", "bourges orleans").hold("england", "calais bordeaux")
+    )
+    table.hold("flanders", "gand bruges").hold("burgundy", "dijon macon").hold("navarre", "rouen").hold(
+        "brittany", "brest"
+    )
+    table.s.allies = [FLANDERS, BURGUNDY]
+    return table
+
+
+def loyal(table: Table, nation: int, player: str) -> Table:
+    table.s.loyal[nation] = table.seat(player)
+    return table

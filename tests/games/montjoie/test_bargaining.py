@@ -9,7 +9,7 @@ from centans.cli import advice
 from centans.core.dice import Live
 from centans.core.steps import proceed, take
 from centans.games.montjoie.box.names import TOWN
-from centans.games.montjoie.choices import Accept
+from centans.games.montjoie.choices.people import Accept
 from centans.games.montjoie.game import Montjoie
 from centans.games.montjoie.model.promise import BARONS, BROKEN, OPEN, PACT
 from centans.games.montjoie.rules.diplomacy import Window
@@ -105,6 +105,30 @@ def test_who_was_betrayed_owes_nothing(betrayed, attacked):
     assert make_bot("greedy", b"choice").choose(table.game, table.s, ask).notation == attacked
 
 
+@pytest.mark.parametrize("bound", [False, True])
+def test_who_thinks_ahead_does_not_even_try_to_break_his_word_for_a_trifle(bound):
+    """No simulation shows what a name is worth."""
+    table = Table(4, turn=10).hold("france", "paris troyes").hold("england", "amiens").hold("brittany", "orleans")
+    table.hand("france", "C C").hand("england", "L").hand("brittany", "L")
+    if bound:
+        promise(table.s, PACT, table.seat("france"), table.seat("england"), -1, 0, 3)
+    table.player_turn("france")
+    for phase in ("expansion", "combats"):
+        ask = next(ask for ask in table.asks if ask.key == phase)
+        tried = [plan.options[0].notation for plan in table.game.sense().plans(table.s, ask)]
+        assert "attack orleans" in tried
+        assert ("attack amiens" in tried) != bound
+        table.play("france end-expansion" if phase == "expansion" else "france end-turn")
+
+
+def test_who_thinks_ahead_sends_the_barons_that_he_promised_if_his_name_is_worth_more():
+    table = promised(few(), "france", "brittany", "calais", 1)
+    table.hand("brittany", "L L").attack("brittany", "abbeville", "calais").settle("support-attack")
+    ask = next(ask for ask in table.asks if ask.key == "support-attack")
+    (plan,) = table.game.sense().plans(table.s, ask)
+    assert plan.options[0].notation == "barons 1"
+
+
 # -- offers of its own ------------------------------------------------------------------------------------------------
 
 
@@ -128,6 +152,17 @@ def test_a_bot_proposes_what_completes_provinces_for_both_with_the_money_that_ma
     assert said[:3] == ["parley", "player 2", "exchange"]
     assert said[3:5] == ["town lyon", "town troyes"]
     assert answer(table, "england") == "accept"
+
+
+def test_the_most_promising_offer_is_made_first():
+    """Brittany, who speaks before England, could only promise peace."""
+    table = Table(4).hold("france", "reims chalons lyon").hold("england", "troyes").hold("brittany", "auxerre")
+    table.has("france", money=20).has("england", money=20).hand("brittany", "L L")
+    table.order("france", "brittany", "england", "burgundy").begin(Window("order"))
+    said = spoken(table, "france")
+    england, brittany = said.index("player 2"), said.index("player 3")
+    assert (said[england + 1], said[brittany + 1]) == ("exchange", "pact")
+    assert england < brittany
 
 
 def for_sale(nation: str) -> Table:
@@ -276,10 +311,13 @@ def test_a_betrayal_tells_what_it_costs():
 
 
 EXPLOITERS = ["beggar", "haggler", "traitor", "pactmonger", "underbidder", "braggart"]
+DEALERS, ALLIES = ("beggar", "haggler", "underbidder"), ("traitor", "pactmonger")
+"""Those of them who live on deals, and those who live on pacts."""
 
 
-def deals_with(plan: str) -> list[tuple[float, float]]:
-    """What the bots gained by the deals that they made with one who keeps to a plan, and what he gained, in a match.
+def deals_with(plan: str) -> tuple[list[tuple[float, float]], set[int]]:
+    """What the bots gained by the deals that they made with one who keeps to a plan, and what he gained, in a match;
+    and which kinds of promises there were between him and them.
 
     On the way, no pact is made with him twice.
     """
@@ -287,6 +325,7 @@ def deals_with(plan: str) -> list[tuple[float, float]]:
     s, dice = game.start(game.variant(4, {"town_sales": "on"})), Live(b"exploited")
     bots = [make_bot(name, name.encode()) for name in (f"plan:{plan}", "greedy", "greedy", "greedy")]
     found: list[tuple[float, float]] = []
+    promises: set[int] = set()
     while asks := [ask for ask in proceed(s, dice) if ask.addressed or not ask.open]:
         ask = next((ask for ask in asks if ask.addressed), asks[0])
         option = ask.options[0] if ask.forced else bots[ask.seat].choose(game, s, ask)
@@ -294,14 +333,18 @@ def deals_with(plan: str) -> list[tuple[float, float]]:
             offer = s.agenda.asking(ask).offer
             found += [] if offer.pact or offer.seat else [benefits(s, BY_HAND, offer)]
         take(s, ask, option, dice)
+        promises |= {one.kind for one in s.promises if 0 in (one.seat, one.to)}
         pacts = [(one.seat, one.to) for one in s.promises if one.kind == PACT and one.state == OPEN]
         assert len(pacts) == len(set(pacts)), "identical pacts do not pile up"
-    return found
+    return found, promises
 
 
 @pytest.mark.parametrize("plan", EXPLOITERS)
 def test_whatever_is_tried_on_them_every_deal_serves_the_bots_too_and_pacts_do_not_pile_up(plan):
-    assert all(gained > 0 and his <= 2 * gained for gained, his in deals_with(plan))
+    deals, promises = deals_with(plan)
+    assert all(gained > 0 and his <= 2 * gained for gained, his in deals)
+    assert deals or plan not in DEALERS, "somebody has dealt with him"
+    assert PACT in promises or plan not in ALLIES
 
 
 def victories(plan: str) -> int:

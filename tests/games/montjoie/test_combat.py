@@ -22,6 +22,15 @@ def test_an_attack_needs_two_yellow_cards_in_hand_and_nobody_must():
     assert table.owner("troyes") == "france"
 
 
+@rule("MJ-PT-2", "MJ-CBT-1", "MJ-ECO-1")
+def test_between_attacks_one_plays_a_card_that_one_has_or_ends_the_turn():
+    table = Table(4).hold("england", "dijon").hold("france", "troyes").hand("england", "C L").player_turn("england")
+    assert table.settle("combats").asked == "england combats"
+    assert table.forbidden_by("england", "brigand") == "MJ-ECO-1"
+    assert table.forbidden_by("england", "town troyes") == "MJ-PT-2"
+    assert table.play("england end-turn").asks == []
+
+
 @rule("MJ-CBT-4", "MJ-CBT-5", "MJ-CBT-11")
 def test_targets_are_enemy_towns_within_reach():
     table = Table(4).hold("england", "calais dijon").hold("france", "troyes bordeaux lyon").hold("empire", "metz")
@@ -186,6 +195,14 @@ def test_what_a_defender_lays():
     assert len(red.offered("france")) == 4
     red.play("france defend none engineer-hero", "france barons 1").settle()
     assert red.totals() == (9, 8)
+
+
+@rule("MJ-CBT-19")
+@pytest.mark.parametrize(("cards", "hero", "veiled"), [("L", False, True), ("Ret", False, True), ("", True, False)])
+def test_whether_his_cards_leave_a_defender_a_choice_is_nobodys_business(cards, hero, veiled):
+    table = siege(attack="L L", defence=cards).has("france", hero=hero).play("england lay ladders ladders alone")
+    assert table.asked == "france lay-defence"
+    assert [ask.veiled for ask in table.asks] == [veiled]
 
 
 @rule("MJ-CBT-20")

@@ -47,6 +47,7 @@ def test_e40_exchange():
 def test_a_gift_needs_no_answer():
     table = courts().player_turn("france").play("france parley", "france player 2", "france gift")
     assert table.offered("france", "ecus") == [str(number) for number in range(1, 10)]
+    assert [table.refused("france", f"ecus {number}").key for number in (0, 10)] == ["too-cheap", "too-dear"]
     table.play("france ecus 4")
     assert (table.money("france"), table.money("england")) == (5, 13)
 

@@ -205,6 +205,17 @@ def test_who_has_not_been_asked_for_hidden_barons_has_given_none():
     assert {(barons[0][table.seat("burgundy")], barons[1][table.seat("burgundy")]) for barons in found} == {(0, 0)}
 
 
+@rule("MJ-OHB-1")
+def test_who_has_been_asked_for_hidden_barons_may_have_given_any_number():
+    table = siege(attack="L L", defence="L", hidden_barons="on")
+    for nation in ("brittany", "burgundy"):
+        table.has(nation, barons=3)
+    table.play("england lay ladders ladders alone").settle("burgundy support-attack")
+    dice = Live(b"barons")
+    found = [table.game.redeal(table.s, table.seat("burgundy"), dice).fight.barons for _ in range(40)]
+    assert {barons[0][table.seat("brittany")] for barons in found} == {0, 1, 2, 3}
+
+
 @rule("MJ-DIP-1")
 def test_an_offer_of_a_pact_stands_for_its_maker_too():
     table = Table(4).hold("france", "paris").hold("england", "calais").player_turn("france")

@@ -3,7 +3,7 @@
 import pytest
 
 from centans.games.montjoie.box.names import BRITTANY, BURGUNDY, FRANCE, NAVARRE, TOWN
-from centans.games.montjoie.choices import PLAY_INTRIGUE
+from centans.games.montjoie.choices.words import PLAY_INTRIGUE
 from centans.games.montjoie.rules.deal import Deal
 from centans.games.montjoie.rules.foreign import ForeignIntervention
 from centans.games.montjoie.rules.optional.national_powers import DoubleIncome

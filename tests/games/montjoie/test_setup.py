@@ -4,7 +4,7 @@ import pytest
 
 from centans.games.montjoie.box.cards import CARD_IDS, KINDS, number_of, size
 from centans.games.montjoie.box.names import ENGLAND, EVENTS, FRANCE, NATIONS, TOWN, TOWNS
-from centans.games.montjoie.choices import CATALOGUE
+from centans.games.montjoie.choices.catalogue import CATALOGUE
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, GARRISON, free_towns, provinces_of, set_level
 from centans.games.montjoie.rules.deal import draw_cards, gather_cards
 from centans.games.montjoie.rules.ending import EndOfTurn, lapse

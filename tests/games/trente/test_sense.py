@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from centans.core.bits import set_of
 from centans.games.trente.box.cards import ARMS, hero_of
-from centans.games.trente.box.cells import BIT, CELL, OAK, distance
-from centans.games.trente.box.units import RANK, SQUIRE
+from centans.games.trente.box.cells import BIT, CELL, CELLS, OAK, distance, nearest, zones
+from centans.games.trente.box.units import BLOIS, RANK, SQUIRE
 from centans.games.trente.rules.contact import can_attack
 from centans.games.trente.rules.resolution import Advance
 from centans.games.trente.sense.sense import Scene
+from centans.games.trente.sense.value import FEATURES, FULL, rows
 from centans.games.trente.sense.worth import (
     APPROACH,
+    MOST_STRIKING,
+    STRIKING,
     Standing,
     danger,
     gain,
+    guess_attack,
+    nearness_of,
     strength_in_hand,
     worth_of_chances,
     worth_of_keeping,
@@ -98,6 +104,26 @@ def test_to_stand_beside_an_enemy_or_one_step_off_is_the_same_approach():
     assert none_near == pytest.approx([-(risk + far) for risk, far in zip(danger_of, oak, strict=True)])
 
 
+@pytest.mark.parametrize("enemies", [[], ["Q14"], ["A1", "OAK", "S20"], ["C3", "D3", "E3", "C4", "D4", "E4", "K12"]])
+def test_how_near_enemies_are_is_the_same_however_it_is_asked(enemies: list[str]):
+    held = set_of([CELL[name] for name in enemies])
+    near = nearness_of(held)
+    for cell in reversed(CELLS):
+        if not held & BIT[cell]:
+            assert near.far(cell) == near.far(cell) == nearest(cell, held)
+            assert near.striking(cell) == min(MOST_STRIKING, (zones(STRIKING)[cell] & held).bit_count())
+
+
+def test_an_attack_is_worth_the_same_from_every_cell_where_the_captain_is_as_near():
+    field = Heath(B="f5 lance").only("B-9 E5", "B-C D5", "M-C F11", "M-3 E7", "M-4 D7")
+    scene = Scene(field.s, unit("B-9"), field.seat("B"))
+    for name in ("E6", "D6", "F6", "E8", "D8", "C8"):
+        for foe in (unit("M-3"), unit("M-4")):
+            plain = guess_attack(field.s, unit("B-9"), foe, CELL[name], scene.strength)
+            assert scene.guess(foe, CELL[name]) == plain
+    assert len(set(scene.guesses.values())) > 1
+
+
 def test_a_wounded_man_has_more_to_fear():
     field = Heath().only("B-21 B7", "B-C J2", "M-C G11")
     s, man = field.s, unit("B-21")
@@ -116,3 +142,19 @@ def test_a_hero_card_lets_a_squire_attack_and_no_knight():
     s.hands[seat] = [int(kind >= ARMS) for kind in range(len(s.hands[seat]))]
     able = {RANK[man] for man in range(len(RANK)) if can_attack(s, man, seat)}
     assert able == {SQUIRE}
+
+
+def test_wounds_tell_as_much_of_a_man_as_they_have_taken():
+    field = Heath().only("B-21 B7", "B-C J2", "M-C G11")
+
+    def told() -> dict[str, float]:
+        return dict(zip(FEATURES, rows(field.s)[BLOIS], strict=True))
+
+    unhurt = told()
+    field.s.life[unit("B-21")] -= 2
+    wounded = told()
+    field.dead("B-21")
+    dead = told()
+    assert unhurt["wounds"] == dead["wounds"] == 0
+    assert wounded["men"] == unhurt["men"]
+    assert wounded["wounds"] == pytest.approx((unhurt["men"] - dead["men"]) * 2 / FULL)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from centans.core.asks import Ask
 from centans.core.dice import Dice
 from centans.core.game import Boxes, Game, Result, Sense, Setting, Variant
 from centans.core.journal import Event
@@ -17,6 +18,7 @@ from centans.games.bastide.features import features
 from centans.games.bastide.knowledge.imagining import hidden, imagined
 from centans.games.bastide.knowledge.memory import contradiction
 from centans.games.bastide.model import Position, new_position, on_equipments, supply
+from centans.games.bastide.rules.negotiation import N3, GiftWindow
 from centans.games.bastide.rules.setup import SetUp
 from centans.games.bastide.scoring import measures, result
 from centans.games.bastide.sense.weighing import BastideSense
@@ -71,6 +73,11 @@ class Bastide(Game[Position]):
 
     def contradiction(self, s: Position, seat: int | None, told: Sequence[Event]) -> str | None:
         return contradiction(s, seat, told)
+
+    def invites(self, s: Position, ask: Ask) -> bool:
+        """Offers are thought about before a tax is divided (BA-NEG-5)."""
+        step = s.agenda.steps[-1]
+        return ask.key == "offer" and isinstance(step, GiftWindow) and step.window == N3
 
     def result(self, s: Position) -> Result | None:
         return result(s)

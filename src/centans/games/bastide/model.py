@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from centans.core.facts import facts
 from centans.core.game import NOBODY
@@ -80,6 +80,13 @@ class Position(State):
     """By giver and taker, see `offer_place`: the sum last offered in this turn; it binds nobody (BA-NEG-11)."""
     idle: int
     """Idle turns in a row, or STIRRED."""
+    debts: list[int]
+    """By giver and taker: what is still owed by one's word in this turn; below 0 what was given before it was due."""
+    kept: list[int]
+    """By giver and taker: what was offered, fell due and was given, in SdD."""
+    broken: list[int]
+    """By giver and taker: what was offered, fell due and was never given."""
+    remembered: ClassVar[tuple[str, ...]] = ("debts", "kept", "broken")
 
 
 def new_position(box: Charter) -> Position:
@@ -110,6 +117,9 @@ def new_position(box: Charter) -> Position:
         raised=[0] * players,
         offers=[0] * (players * players),
         idle=0,
+        debts=[0] * (players * players),
+        kept=[0] * (players * players),
+        broken=[0] * (players * players),
     )
 
 
@@ -130,7 +140,7 @@ def place_of(s: Position, building: int, seat: int) -> int:
 
 
 def offer_place(s: Position, giver: int, taker: int) -> int:
-    """Where an offer is kept in `offers`."""
+    """Where an offer is kept in `offers`, and what came of it in `debts`, `kept` and `broken`."""
     return giver * s.box.players + taker
 
 

@@ -92,19 +92,19 @@ BYTE: Final = 8
 BYTES: Final = (HEXES + BYTE - 1) // BYTE
 
 
-def _moves_by_byte() -> list[list[tuple[Option, ...]]]:
-    found: list[list[tuple[Option, ...]]] = []
+def _moves_by_byte() -> list[tuple[Option, ...]]:
+    found: list[tuple[Option, ...]] = []
     for first in range(0, HEXES, BYTE):
         rows: list[tuple[Option, ...]] = [()]
         for bits in range(1, 1 << min(BYTE, HEXES - first)):
             lowest = (bits & -bits).bit_length() - 1
             rows.append((MOVE[first + lowest], *rows[bits & (bits - 1)]))
-        found.append(rows)
+        found += rows
     return found
 
 
 MOVES_BY_BYTE: Final = _moves_by_byte()
-"""For each eight hexes and each set of them, the moves that end there."""
+"""For each eight hexes and each set of them, the moves that end there, one after another."""
 
 
 def moves_to(mask: Wide) -> list[Option]:
@@ -114,5 +114,5 @@ def moves_to(mask: Wide) -> list[Option]:
     for number in range(BYTES):
         bits = octets[number]
         if bits:
-            found += MOVES_BY_BYTE[number][bits]
+            found += MOVES_BY_BYTE[number << BYTE | bits]
     return found

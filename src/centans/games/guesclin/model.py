@@ -110,11 +110,6 @@ def seat_of(s: Position, fighter: int) -> int:
     return s.box.seat_of[s.box.men.banner[fighter]]
 
 
-def enemies_at(s: Position, fighter: int) -> int:
-    """The mask of the hexes where his enemies are."""
-    return s.men_at[1 - s.box.men.side[fighter]]
-
-
 def everybody_at(s: Position) -> int:
     return s.men_at[0] | s.men_at[1]
 

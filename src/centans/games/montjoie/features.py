@@ -6,7 +6,9 @@ from typing import Final
 
 from centans.games.montjoie.box.cards import KINDS
 from centans.games.montjoie.box.names import EVENTS, LINKS, POWERS, RESULTS, SEATS, TOWNS
-from centans.games.montjoie.view import PHASES, DuelView, FightView, MontjoieView, SeatView
+from centans.games.montjoie.view.combats import DuelView, FightView
+from centans.games.montjoie.view.position import PHASES, MontjoieView
+from centans.games.montjoie.view.realm import SeatView
 
 STATES: Final = (None, "peace", "war")
 PER_SEAT: Final = 12

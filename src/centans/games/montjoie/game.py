@@ -15,7 +15,8 @@ from centans.core.views import Pile
 from centans.games.montjoie.box.cards import ONE
 from centans.games.montjoie.box.names import NATIONS
 from centans.games.montjoie.box.realm import Realm
-from centans.games.montjoie.choices import CATALOGUE, NO_CARD
+from centans.games.montjoie.choices.cards import NO_CARD
+from centans.games.montjoie.choices.catalogue import CATALOGUE
 from centans.games.montjoie.features import features
 from centans.games.montjoie.knowledge.imagining import hidden, imagined
 from centans.games.montjoie.knowledge.witness import contradiction
@@ -25,7 +26,7 @@ from centans.games.montjoie.rules.setup import SetUp
 from centans.games.montjoie.scoring import measures, result
 from centans.games.montjoie.sense.weighing import MontjoieSense
 from centans.games.montjoie.settings import SETTINGS, check_together, idle
-from centans.games.montjoie.view import MontjoieView
+from centans.games.montjoie.view.position import MontjoieView
 from centans.games.montjoie.viewing.seen import lying, views
 
 UNDECIDED = "undecided"

@@ -7,7 +7,7 @@ from typing import Final
 from centans.core.game import NOBODY
 from centans.core.piles import Pile
 from centans.games.montjoie.box.cards import CANARY, ONE, YELLOW, YELLOWS, number_of, size, yellows
-from centans.games.montjoie.choices import NO_CARD
+from centans.games.montjoie.choices.cards import NO_CARD
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight
 from centans.games.montjoie.model.position import Position, combat_of
 from centans.games.montjoie.model.totals import parts

@@ -179,7 +179,8 @@ class CellMenu:
 
     def __init__(self, options: tuple[CellOption, ...]) -> None:
         self.by_cell = _by_cell(options)
-        self.parts: list[list[list[Option] | None]] = [[None] * 256 for _ in range(SIZE // BYTE)]
+        self.parts: list[list[Option] | None] = [None] * (SIZE // BYTE << BYTE)
+        """For each eight cells and each set of them, their options, one after another."""
 
     def options(self, cells: Wide) -> tuple[Option, ...]:
         found: list[Option] = []
@@ -187,7 +188,7 @@ class CellMenu:
         for place in range(SIZE // BYTE):
             part = octets[place]
             if part:
-                known = self.parts[place][part]
+                known = self.parts[place << BYTE | part]
                 if known is None:
                     known = self._make(place, part)
                 found += known
@@ -196,7 +197,7 @@ class CellMenu:
     def _make(self, place: int, part: int) -> list[Option]:
         start = place * BYTE
         known: list[Option] = [self.by_cell[start + bit] for bit in range(BYTE) if part >> bit & 1]
-        self.parts[place][part] = known
+        self.parts[place << BYTE | part] = known
         return known
 
 
@@ -204,7 +205,6 @@ MOVE_MENU: Final = CellMenu(MOVES)
 LAND_MENU: Final = CellMenu(LANDINGS)
 POST_MENU: Final = CellMenu(POSTS)
 MOVE: Final = MOVE_MENU.by_cell
-LAND: Final = LAND_MENU.by_cell
 POST: Final = POST_MENU.by_cell
 
 

@@ -44,6 +44,9 @@ PLAIN: Final = 0
 WITH_RUSE: Final = 1
 WITH_HELP: Final = 2
 FLAGS: Final = 3
+MOST_LEAD: Final = 5
+LEADS: Final = [float(6 - abs(lead)) for lead in range(-MOST_LEAD, MOST_LEAD + 1)]
+"""In how many of the thirty-six throws of two dice one is so much the higher, from -5 to 5."""
 
 
 class Forecast:
@@ -52,17 +55,31 @@ class Forecast:
     __slots__ = ("below", "exactly")
 
     def __init__(self, rows: list[list[float]]) -> None:
-        self.exactly = rows
+        self.exactly = [tuple(row) for row in rows]
         """By flag: the chance of each figure."""
-        self.below = [running(row) for row in rows]
+        self.below = [tuple(running(row)) for row in rows]
         """By flag: the chance of anything less."""
 
 
 def running(row: list[float]) -> list[float]:
-    found = [0.0]
-    for chance in row:
-        found.append(found[-1] + chance)
-    return found
+    """The sums of what comes before each figure, and of all."""
+    first, end = span(row)
+    found = [0.0] * (first + 1)
+    total = 0.0
+    for place in range(first, end):
+        total += row[place]
+        found.append(total)
+    return found + [total] * (LENGTH - end)
+
+
+def span(row: list[float]) -> tuple[int, int]:
+    """Where in a row the first chance stands, and where behind the last; most figures have none."""
+    first, end = 0, LENGTH
+    while first < end and not row[first]:
+        first += 1
+    while end > first and not row[end - 1]:
+        end -= 1
+    return first, end
 
 
 class Prospect:
@@ -359,8 +376,12 @@ def note(
 def with_dice(row: list[float]) -> list[float]:
     """The figure with the enemy's die added and one's own taken off."""
     found = [0.0] * LENGTH
-    for place, chance in enumerate(row):
-        if chance:
-            for lead in range(-5, 6):
-                found[place + lead] += chance * (6 - abs(lead)) / 36
+    first, end = span(row)
+    if first == end:
+        return found
+    for place in range(first - MOST_LEAD, end + MOST_LEAD):
+        total = 0.0
+        for source in range(max(first, place - MOST_LEAD), min(end, place + MOST_LEAD + 1)):
+            total += row[source] * LEADS[source - place + MOST_LEAD] / 36
+        found[place] = total
     return found

@@ -69,7 +69,6 @@ EQUIPMENTS: Final = ("WN", "WS", "WW", "WE", "EG", "CH", "MO", "MA", "S1", "S2",
 """The 14 public works; a wall has the number of its side (BA-EQ-1)."""
 WALLS: Final = (0, 1, 2, 3)
 RELIGIOUS: Final = (4, 5, 6, 7)
-ROADS: Final = (8, 9, 10, 11, 12, 13)
 CHURCH: Final = 4
 CHAPEL: Final = 5
 MONASTERY: Final = 6

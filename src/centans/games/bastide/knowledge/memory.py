@@ -24,6 +24,8 @@ from centans.games.bastide.box.town import (
     RELIGIOUS,
 )
 from centans.games.bastide.model import STIRRED, Position, hand_size
+from centans.games.bastide.rules.houses import owed_by
+from centans.games.bastide.rules.promises import due_for
 
 
 class Memory:
@@ -54,6 +56,13 @@ class Memory:
         self.money = [0] * players
         self.chest = box.start_chest
         self.offers = [0] * (players * players)
+        self.debts = [0] * (players * players)
+        self.kept = [0] * (players * players)
+        self.broken = [0] * (players * players)
+        self.built = NOBODY
+        """The block of the House of this turn."""
+        self.tax = 0
+        """What is divided in this turn."""
         self.start_project(NOBODY)
 
     def start_project(self, equipment: int) -> None:
@@ -102,7 +111,10 @@ def turn(m: Memory, event: Event) -> None:
     if m.turn:
         m.idle = 0 if m.stirred else m.idle + 1
     m.turn, m.active, m.stirred = whole(event, "turn"), whole(event, "seat"), False
+    m.broken = [before + max(0, debt) for before, debt in zip(m.broken, m.debts, strict=True)]
+    m.debts = [0] * len(m.debts)
     m.offers = [0] * len(m.offers)
+    m.tax = 0
     m.start_project(NOBODY)
 
 
@@ -131,7 +143,8 @@ def played(m: Memory, event: Event) -> None:
 
 
 def house(m: Memory, event: Event) -> None:
-    m.houses[numbered(event, "block", BLOCKS)] += 1
+    m.built = numbered(event, "block", BLOCKS)
+    m.houses[m.built] += 1
     m.shown = NO_TILE
 
 
@@ -222,8 +235,16 @@ def shared(m: Memory, event: Event) -> None:
 
 
 def gift(m: Memory, event: Event) -> None:
-    m.money[whole(event, "seat")] -= whole(event, "amount")
-    m.money[whole(event, "to")] += whole(event, "amount")
+    giver, taker, amount = whole(event, "seat"), whole(event, "to"), whole(event, "amount")
+    m.money[giver] -= amount
+    m.money[taker] += amount
+    place = giver * m.box.players + taker
+    if m.debts[place] > 0:
+        paid = min(amount, m.debts[place])
+        m.kept[place] += paid
+        m.debts[place] -= paid
+    elif m.offers[place]:
+        m.debts[place] -= amount
 
 
 def offered(m: Memory, event: Event) -> None:
@@ -234,8 +255,23 @@ def to_chest(m: Memory, event: Event) -> None:
     m.chest = whole(event, "chest")
 
 
+def allocated(m: Memory, event: Event) -> None:
+    m.tax = whole(event, "tax")
+
+
 def paid(m: Memory, event: Event) -> None:
-    m.money[whole(event, "seat")] += whole(event, "amount")
+    """Of a tax that was divided: what was offered for the share is owed now."""
+    creditor, share = whole(event, "seat"), whole(event, "amount")
+    m.money[creditor] += share
+    if not m.tax:
+        return
+    place = creditor * m.box.players + m.active
+    owed = owed_by(m.box, m.circles, m.built)
+    due = due_for(m.tax, owed, creditor, share, m.offers[place])
+    if due:
+        in_advance = min(due, -m.debts[place])
+        m.kept[place] += in_advance
+        m.debts[place] = due - in_advance
 
 
 HEARD: Final[dict[str, Callable[[Memory, Event], None]]] = {
@@ -269,6 +305,7 @@ HEARD: Final[dict[str, Callable[[Memory, Event], None]]] = {
     "gift": gift,
     "offered": offered,
     "to-chest": to_chest,
+    "allocated": allocated,
     "paid": paid,
 }
 
@@ -297,6 +334,7 @@ def comparisons(s: Position, m: Memory) -> list[tuple[str, object, object]]:
         ("money", s.money, m.money),
         ("chest", s.chest, m.chest),
         ("offers", s.offers, m.offers),
+        ("words given, kept and broken", (s.debts, s.kept, s.broken), (m.debts, m.kept, m.broken)),
         ("tile being played", s.shown, m.shown),
         ("Fires out of the game", s.fires, m.fires),
         ("English camp", s.camp, m.camp),

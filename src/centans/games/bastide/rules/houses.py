@@ -9,11 +9,13 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
+from centans.games.bastide.box.charter import Charter
 from centans.games.bastide.box.pieces import NO_TILE
 from centans.games.bastide.box.town import BLOCKS, CHURCH, FACING, HALLE, LEPER_HOUSE, NEAR, NEAR_CARRA
 from centans.games.bastide.choices import SUM, Block, Sum
 from centans.games.bastide.model import Position, bank, blocks_with_room, clockwise, is_started, room_in, site_of
 from centans.games.bastide.rules.negotiation import N3, N4, OpenWindow
+from centans.games.bastide.rules.promises import fall_due
 
 
 class PlaceHouse(Step[Position]):
@@ -82,11 +84,16 @@ def taxes(s: Position) -> list[int]:
 
 def owed_for(s: Position, block: int) -> list[int]:
     """By seat: 2 SdD for each Influence directly adjacent to the block (BA-TAX-7)."""
-    owed = [0] * s.box.players
+    return owed_by(s.box, s.circles, block)
+
+
+def owed_by(box: Charter, circles: list[int], block: int) -> list[int]:
+    """The same when the Influences lie so."""
+    owed = [0] * box.players
     for circle in FACING[block]:
-        owner = s.circles[circle]
+        owner = circles[circle]
         if owner != NOBODY:
-            owed[owner] += s.box.per_influence
+            owed[owner] += box.per_influence
     return owed
 
 
@@ -165,3 +172,4 @@ class Allocate(Step[Position]):
         if s.journal is not None:
             s.journal.tell("allocated", seat=seat, tax=self.tax)
         pay(s, paid)
+        fall_due(s, seat, self.tax, owed_for(s, self.block), paid)

@@ -22,6 +22,7 @@ from centans.games.bastide.rules.houses import PlaceHouse
 from centans.games.bastide.rules.negotiation import N1, OpenWindow
 from centans.games.bastide.rules.placement import EmptyToken, Placement
 from centans.games.bastide.rules.projects import ChooseSite, ShareChest
+from centans.games.bastide.rules.promises import turn_over
 from centans.games.bastide.rules.tiles import Refill
 
 
@@ -33,6 +34,7 @@ class Turn(Step[Position]):
     def run(self, s: Position, dice: Dice) -> None:
         s.turn += 1
         if any(s.offers):
+            turn_over(s)
             s.offers = [0] * len(s.offers)
         if s.journal is not None:
             s.journal.tell("turn", seat=s.active, turn=s.turn)

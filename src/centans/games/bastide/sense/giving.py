@@ -1,42 +1,47 @@
 """Bastide: when a gift pays, and how far words count (chapter 10).
 
-Nothing that is said binds anybody, and the table forgets it with the turn: so a bot gives only where the gift works by
-itself. Around an auction that is where a few coins of its own that buy nothing complete an Influence of somebody else
-which serves the bot too: a wall before the siege, a project that would otherwise come to nothing.
+Nothing that is said binds anybody: so a bot gives where the gift works by itself, and what it has offered as long as
+its name is worth that. Around an auction a gift works by itself where a few coins that buy nothing complete an
+Influence of somebody else which serves the bot too: a wall before the siege, a project that would otherwise come to
+nothing.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from centans.core.game import Prospect
+from centans.core.game import NOBODY, Prospect, speaks, speaks_against
 from centans.core.options import Option
 from centans.games.bastide.choices import Give, Sum
-from centans.games.bastide.model import Position, supply
+from centans.games.bastide.model import Position, offer_place, supply
 from centans.games.bastide.rules.negotiation import N1, N2, Gift, GiftWindow
 from centans.games.bastide.sense.bidding import Auction, gains
 from centans.games.bastide.sense.income import income_of
+from centans.games.bastide.sense.trust import has_broken, is_worth_keeping
 from centans.games.bastide.sense.worth import Standing, money_value
 
 USED: Final = 0.8
 """How likely a player puts down what completes an Influence for him, if that serves him."""
 THANKS: Final = 0.3
 """A gift must be worth so much to its giver."""
-TRUST: Final = 0.6
-"""How far an offer is believed: a tax has to be shared out anyway, so who believes a liar loses nothing of his own."""
+KEPT: Final = 1.0
+"""How much better it is to give what one has offered than to pass, if that is worth it at all."""
 
 
 def weigh_gifts(s: Position, step: GiftWindow, seat: int, options: tuple[Option, ...]) -> list[float]:
-    """To give or to pass; then the sum that completes an Influence, or else as little as may be."""
+    """To give or to pass; then the sum that is owed or completes an Influence, or else as little as may be."""
     if isinstance(step, Gift):
-        wish = max(1, lacking(s, step.taker) - step.named)
+        debt = s.debts[offer_place(s, seat, step.taker)]
+        wish = max(1, (debt if debt > 0 else lacking(s, step.taker)) - step.named)
         return [-float(abs(option.amount - wish)) if isinstance(option, Sum) else -1000.0 for option in options]
     return [gift_to(s, step, seat, option.seat) if isinstance(option, Give) else 0.0 for option in options]
 
 
 def gift_to(s: Position, step: GiftWindow, seat: int, taker: int) -> float:
-    """What it is worth to complete an Influence of another player; below nothing where it is not for the bot to do."""
+    """What it is worth to complete an Influence of another, or to keep one's word; below nothing to do neither."""
     amount = lacking(s, taker)
+    if s.debts[offer_place(s, seat, taker)] > 0:
+        return KEPT if is_worth_keeping(s, seat, taker) else -KEPT
     if step.window not in (N1, N2) or amount > to_spare(s, seat) or not can_use(s, step.window, taker):
         return -float(amount)
     given = s.clone()
@@ -79,10 +84,13 @@ def wanted(s: Position, seat: int) -> int:
 
 def motives_of_gift(s: Position, step: GiftWindow, option: Option) -> list[Prospect]:
     """What is told when somebody asks why something was given, or nothing."""
-    if isinstance(option, Give):
-        return [Prospect("completes", lacking(s, option.seat), 1.0)]
-    return (
-        [Prospect("completes", lacking(s, step.taker), 1.0)]
-        if isinstance(step, Gift)
-        else [Prospect("no-gift", 1.0, 1.0)]
-    )
+    seat = step.mover
+    taker = option.seat if isinstance(option, Give) else step.taker if isinstance(step, Gift) else NOBODY
+    if taker != NOBODY:
+        if s.debts[offer_place(s, seat, taker)] > 0:
+            return [speaks("word-kept")]
+        return [speaks("completes", lacking(s, taker))]
+    owed_to = [other for other in range(s.box.players) if s.debts[offer_place(s, seat, other)] > 0]
+    if not owed_to:
+        return [speaks("no-gift")]
+    return [speaks("broken-word") if has_broken(s, owed_to[0], seat) else speaks_against("own-word")]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from centans.core.asks import Ask
-from centans.core.game import NOBODY, Plan, Prospect
+from centans.core.game import Plan, Prospect
 from centans.core.judging import LearnedSense
 from centans.core.options import Option
 from centans.games.bastide.box.pieces import ENGLISH, FIRE, HOUSE, points_of
@@ -39,7 +39,6 @@ from centans.games.bastide.choices import (
     PlayTile,
     Project,
     SendAway,
-    Sum,
     Token,
     equipment_of,
 )
@@ -49,7 +48,6 @@ from centans.games.bastide.model import (
     blocks_with_room,
     camp_size,
     in_hand,
-    offer_place,
     room_in,
     take_influence,
     targets_on,
@@ -68,12 +66,20 @@ from centans.games.bastide.rules.english import (
 )
 from centans.games.bastide.rules.fire import BurnHouses, BurnInfluences, Fire
 from centans.games.bastide.rules.houses import Allocate, PlaceHouse, owed_for, tax_on
-from centans.games.bastide.rules.negotiation import GiftWindow
+from centans.games.bastide.rules.negotiation import GiftWindow, MakeOffer
 from centans.games.bastide.rules.placement import CedeCircle, Consent, PlaceInfluence, WhoseToken, only_circle
 from centans.games.bastide.rules.projects import ChooseSite
 from centans.games.bastide.rules.turn import Action
 from centans.games.bastide.sense.bidding import weigh_bids, weigh_project, weigh_raises
-from centans.games.bastide.sense.giving import TRUST, motives_of_gift, weigh_gifts
+from centans.games.bastide.sense.bribing import (
+    best_offer,
+    is_bribed,
+    motives_of_offer,
+    motives_of_share,
+    weigh_offers,
+    weigh_shares,
+)
+from centans.games.bastide.sense.giving import motives_of_gift, weigh_gifts
 from centans.games.bastide.sense.income import income_of
 from centans.games.bastide.sense.outlook import at_hand, outlook
 from centans.games.bastide.sense.value import FEATURES, rows
@@ -115,7 +121,11 @@ class BastideSense(LearnedSense[Position]):
             return weigh_raises(s, seat, step.named, ask.options)
         if isinstance(step, GiftWindow):
             return weigh_gifts(s, step, seat, ask.options)
+        if isinstance(step, MakeOffer):
+            return weigh_offers(s, seat, ask.options)
         now = Now(s, seat)
+        if isinstance(step, Allocate):
+            return weigh_shares(now, step, ask.options)
         if isinstance(step, BurnInfluences | HarassInfluences):
             return [0.0 if option is STOP else damage_of(now, option) for option in ask.options]
         weigh = weigher(now, step)
@@ -125,9 +135,10 @@ class BastideSense(LearnedSense[Position]):
         return s.turn
 
     def plans(self, s: Position, ask: Ask) -> list[Plan]:
-        """Whether to give something is no matter for a simulation, which knows nothing of thanks: giving.py decides."""
+        """Gifts and offers are no matter for a simulation, which knows neither thanks nor whom to trust."""
         found = super().plans(s, ask)
-        if isinstance(s.agenda.asking(ask), GiftWindow):
+        step = s.agenda.asking(ask)
+        if isinstance(step, GiftWindow | MakeOffer) or (isinstance(step, Allocate) and is_bribed(s)):
             return [max(found, key=lambda plan: plan.weight)]
         return found
 
@@ -142,7 +153,15 @@ class BastideSense(LearnedSense[Position]):
 
     def motives(self, s: Position, ask: Ask, option: Option) -> list[Prospect]:
         step = s.agenda.asking(ask)
-        return motives_of_gift(s, step, option) if isinstance(step, GiftWindow) else []
+        if isinstance(step, GiftWindow):
+            return motives_of_gift(s, step, option)
+        if isinstance(step, MakeOffer):
+            return motives_of_offer(s, ask.seat, option)
+        return motives_of_share(s, step, option) if isinstance(step, Allocate) else []
+
+    def has_to_say(self, s: Position, ask: Ask) -> bool:
+        amount, _ = best_offer(s, ask.seat)
+        return amount > 0
 
 
 Weigher = Callable[[Option], float]
@@ -159,8 +178,6 @@ def weigher(now: Now, step: object) -> Weigher:
         return lambda option: site_in(now, option)
     if isinstance(step, SendEmissary):
         return lambda option: emissary_to(now, option)
-    if isinstance(step, Allocate):
-        return lambda option: share_for(now, step, option)
     if isinstance(step, Fire | HarassHouses | Hit | BurnHouses | HarassKind):
         return lambda option: damage_of(now, option)
     if isinstance(step, WhoseToken):
@@ -350,17 +367,3 @@ def emissary_to(now: Now, option: Option) -> float:
     t.bag[ENGLISH[option.points - 1]] += 1
     t.road[seat] = min(s.box.road_end, s.road[seat] + option.points)
     return now.gain(t, now.income)
-
-
-def share_for(now: Now, step: Allocate, option: Option) -> float:
-    """Oneself first; then whoever offers something back, and rather the weak than the strong."""
-    assert isinstance(option, Sum)
-    s, seat = now.s, now.seat
-    creditor = step.creditors[len(step.shares)]
-    coin = money_value(s)
-    if creditor == seat:
-        return option.amount * coin
-    offered = s.offers[offer_place(s, creditor, seat)] if creditor != NOBODY else 0
-    t = s.clone()
-    t.money[creditor] += option.amount
-    return now.gain(t, income_of(t)) + TRUST * coin * min(offered, option.amount)

@@ -79,13 +79,11 @@ def chance_french(s: Position) -> float:
     return 1 - siege * (1 - chance_with(s, to_come, money))
 
 
-def chance_to_hold(s: Position) -> float:
-    """How likely the walls would hold when the siege comes: the farther off it is, the less can be said."""
-    return chance_with(s, s.box.camp_places + 1 - camp_size(s), means(s))
-
-
 def chance_with(s: Position, to_come: int, money: float) -> float:
-    """The same when so many tiles are still to come and there will be so much money."""
+    """How likely the walls would hold at the siege, when so many tiles are still to come and there is so much money.
+
+    The farther off it is, the less can be said.
+    """
     lacking = camp_strength(s) + AVERAGE_ENGLISH * to_come - wall_strength(s) - MASONRY * money / s.box.price
     missing = 4 - walled(s).bit_count()
     scale = SURE + UNSURE * to_come
@@ -122,13 +120,8 @@ def coin_at(near: float) -> float:
     return MONEY * (1 - LATE * near * near)
 
 
-def prospects(s: Position) -> tuple[list[float], list[float]]:
-    """What every player may hope to score in a French town, and in an English one."""
-    return prospects_with(s, progress(s), income_of(s))
-
-
-def prospects_with(s: Position, near: float, income: Income) -> tuple[list[float], list[float]]:
-    """The same when it is known how near the end is, and what the Houses to come will bring."""
+def prospects(s: Position, near: float, income: Income) -> tuple[list[float], list[float]]:
+    """What every player may hope to score in a French town, and in an English one; `near` is how near the end is."""
     coin = coin_at(near)
     share = s.chest / s.box.players
     base = [on_equipments(s, seat) + coin * purse(money + share) for seat, money in enumerate(s.money)]
@@ -162,7 +155,7 @@ class Standing:
         self.income = income
         near = progress(s)
         self.chance = chance_french(s)
-        self.french, self.english = prospects_with(s, near, income)
+        self.french, self.english = prospects(s, near, income)
         self.doubt = DOUBT + EARLY_DOUBT * (1 - near)
         """How far apart scores must be now to decide the election."""
 

@@ -87,9 +87,6 @@ The-equipment = { $equipment ->
 category-fortification = Walls
 category-religious = Religious buildings
 category-roads = Roads and market
-zone-outer = outer block
-zone-central = central block
-zone-carra = Carra, the market square
 wall-side = { $side ->
     [N] north
     [S] south
@@ -250,7 +247,7 @@ ask-first-bid = How much do you close in your fist for this project?
 ask-raise = How much do you secretly add to your bid?
 ask-circle = On which circle do you place your Influence?
 ask-whose-token = Whose token do you place: your own, or another player’s?
-ask-consent = You are offered to have your token placed: do you agree?
+ask-consent = Somebody offers to place one of your tokens: do you agree?
 ask-emissary = Your emissary reaches the camp: which English token is sent away?
 ask-house = In which block do you build this House?
 ask-allocate = The tax does not suffice: how much do you give to this creditor?
@@ -646,16 +643,9 @@ board-strength = { $english ->
     [one] one Influence on the walls
    *[other] { $walls } Influences on the walls
 }
-board-holds = The walls would hold
-board-falls = The town would fall
-board-missing-walls = Missing: { $walls }
 english-points = { $english ->
     [one] { $english } point
    *[other] { $english } points
-}
-board-forecast = { $holds ->
-    [yes] with an English tile of { $points } the walls would hold ({ english-points })
-   *[no] with an English tile of { $points } the town would fall ({ english-points })
 }
 board-tax = Tax: { $amount }
 board-tax-house = the House: { $amount }
@@ -670,18 +660,9 @@ board-buys = { $number ->
     [one] buys one Influence
    *[other] buys { $number } Influences
 }
-board-buys-placed = { $number ->
-    [0] none would find a circle
-    [one] at most one would find a circle
-   *[other] at most { $number } would find a circle
-}
 board-decided = has chosen
 board-choosing = is thinking
 board-my-bid = In your fist: { $amount }
-board-exposed = within reach of the English
-board-protected = protected
-board-offers = Offers
-board-bayle = Bayle
 
 ## On the board of the page: what follows is only read in the browser
 
@@ -931,7 +912,8 @@ guide-harass-influence = Touch the Influence to destroy, your own if there is no
 
 ## The board in a terminal
 
-terminal-legend = ⌂ House, _ free place, +6 tax of a House, † within reach, ○ free circle, · not built
+terminal-legend = ⌂ House, _ free place, +6 tax of a House, † exposed, ○ free circle, · not built
+terminal-shown = On the table: { $tile }
 terminal-fortification = Walls
 terminal-religious = Religious
 terminal-roads = Roads
@@ -1034,3 +1016,15 @@ ground-completes = { $by ->
    *[other] { $by } bags of deniers complete another’s Influence, which serves the giver too
 }
 ground-no-gift = no gift would bring as much as it costs
+ground-offer-believed = { $by ->
+    [one] { $by } bag of deniers to be expected back, by what was offered and how far that is believed
+   *[other] { $by } bags of deniers to be expected back, by what was offered and how far that is believed
+}
+ground-kept-before = the other has given before what he had offered
+ground-broken-word = the other has broken his word before
+ground-word-kept = one’s own word is kept
+ground-own-word = one’s own word is broken, and will count for little from now on
+ground-share-for-offer = { $by ->
+    [one] { $by } bag of deniers more of the tax, for what is offered
+   *[other] { $by } bags of deniers more of the tax, for what is offered
+}

@@ -87,9 +87,6 @@ The-equipment = { $equipment ->
 category-fortification = Fortifications
 category-religious = Bâtiments religieux
 category-roads = Voirie
-zone-outer = moulon périphérique
-zone-central = moulon central
-zone-carra = Carra, place du marché
 wall-side = { $side ->
     [N] nord
     [S] sud
@@ -180,7 +177,7 @@ value-siege_tie = { $value ->
    *[english] la ville tombe
 }
 setting-raise_mode = Surenchère
-    .about = Une seule surenchère cachée, ou des tours de surenchère jusqu’à ce que personne n’ajoute rien.
+    .about = Une seule surenchère cachée, ou des tours de surenchère jusqu’à ce que personne n’ajoute plus rien.
 value-raise_mode = { $value ->
     [single] une seule
    *[until_pass] par tours
@@ -250,7 +247,7 @@ ask-first-bid = Combien serrez-vous dans votre poing pour ce projet ?
 ask-raise = Combien ajoutez-vous, en secret, à votre enchère ?
 ask-circle = Sur quel cercle posez-vous votre Influence ?
 ask-whose-token = Quel pion posez-vous : le vôtre, ou celui d’un autre ?
-ask-consent = On vous propose de poser votre pion : y consentez-vous ?
+ask-consent = On vous propose de poser l’un de vos pions : y consentez-vous ?
 ask-emissary = Votre émissaire arrive au camp : quel Anglois renvoyez-vous ?
 ask-house = Dans quel moulon bâtissez-vous cette Maison ?
 ask-allocate = L’impôt ne suffit pas : combien donnez-vous à ce créancier ?
@@ -624,7 +621,7 @@ board-money = Argent
 board-chest = Caisse commune
 board-bank = Banque
 board-bag = Sac
-board-camp = Camp Anglois
+board-camp = Camp anglois
 board-road = Route du Camp
     .short = Route
 board-supply = Réserve
@@ -661,16 +658,9 @@ board-strength = { $english ->
     [one] une Influence sur les murs
    *[other] { $walls } Influences sur les murs
 }
-board-holds = Les murs tiendraient
-board-falls = La ville tomberait
-board-missing-walls = Il manque : { $walls }
 english-points = { $english ->
     [one] { $english } point
    *[other] { $english } points
-}
-board-forecast = { $holds ->
-    [yes] avec un Anglois de { $points }, les murs tiendraient ({ english-points })
-   *[no] avec un Anglois de { $points }, la ville tomberait ({ english-points })
 }
 board-tax = Impôt : { $amount }
 board-tax-house = la Maison : { $amount }
@@ -685,18 +675,9 @@ board-buys = { $number ->
     [one] achète une Influence
    *[other] achète { $number } Influences
 }
-board-buys-placed = { $number ->
-    [0] aucune ne trouverait de cercle
-    [one] une au plus trouverait un cercle
-   *[other] { $number } au plus trouveraient un cercle
-}
 board-decided = a choisi
 board-choosing = réfléchit
 board-my-bid = Dans votre poing : { $amount }
-board-exposed = à la portée des Anglois
-board-protected = à l’abri
-board-offers = Offres
-board-bayle = Bayle
 
 ## Sur le plateau de la page : ce qui suit n’est lu que dans le navigateur
 
@@ -767,7 +748,7 @@ board-plan-hits = { $number ->
    *[other] Encore { $number } coups à porter.
 }
 board-plan-consent = { $name } vous propose de poser un de vos pions sur { equipment }. Il compterait pour vous : y consentez-vous ?
-board-plan-rounds = On surenchérit tour après tour, jusqu’à ce que personne n’ajoute rien.
+board-plan-rounds = On surenchérit tour après tour, jusqu’à ce que personne n’ajoute plus rien.
 board-plan-gift-or-not = Un don se fait sans retour et n’oblige personne. Passez si vous gardez votre argent.
 board-plan-burn-building = Le feu prend : { equipment }.
 board-plan-burn-influences = Le feu prend : { equipment }, { some-influences }.
@@ -952,7 +933,8 @@ guide-harass-influence = Touchez l’Influence à détruire, la vôtre si vous n
 
 ## Le plan dans un terminal
 
-terminal-legend = ⌂ Maison, _ place libre, +6 impôt d’une Maison, † à découvert, ○ cercle libre, · non bâti
+terminal-legend = ⌂ Maison, _ place libre, +6 impôt d’une Maison, † exposé, ○ cercle libre, · non bâti
+terminal-shown = Sur la table : { $tile }
 terminal-fortification = Murs
 terminal-religious = Religieux
 terminal-roads = Voirie
@@ -1055,3 +1037,15 @@ ground-completes = { $by ->
    *[other] { $by } sacs de deniers complètent une Influence d’autrui qui sert aussi celui qui donne
 }
 ground-no-gift = aucun don ne rapporterait autant qu’il coûte
+ground-offer-believed = { $by ->
+    [one] { $by } sac de deniers à espérer en retour, selon l’offre et le crédit de qui l’a faite
+   *[other] { $by } sacs de deniers à espérer en retour, selon l’offre et le crédit de qui l’a faite
+}
+ground-kept-before = l’autre a déjà donné ce qu’il avait offert
+ground-broken-word = l’autre a déjà manqué à sa parole
+ground-word-kept = on tient parole
+ground-own-word = on manque à sa parole, qui comptera peu désormais
+ground-share-for-offer = { $by ->
+    [one] { $by } sac de deniers de plus sur l’impôt, pour ce qui est offert
+   *[other] { $by } sacs de deniers de plus sur l’impôt, pour ce qui est offert
+}

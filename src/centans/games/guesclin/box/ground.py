@@ -9,11 +9,16 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from centans.core.bits import Wide, members, set_of
+from centans.core.bits import Wide, members, set_of, without
 from centans.core.facts import facts
 from centans.core.game import Box
 from centans.games.guesclin.box.flight import lines_between
 from centans.games.guesclin.box.grid import BIT, HEXES, NEIGHBOURS, OUTSIDE, TOUCHING, Ways, direction_of, opposite
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+    from centans.core.native import mypyc_attr
 
 Side = tuple[int, int]
 """A hexside: the two hexes that it parts, the lower number first."""
@@ -78,6 +83,7 @@ class Ground:
     __slots__ = (
         "_covers",
         "_far",
+        "_known_round",
         "_reach",
         "_round",
         "dry",
@@ -106,8 +112,9 @@ class Ground:
         """By hex: where a man can step from there (GU-MOVE-7)."""
         self.ways = Ways([self._steps(direction) for direction in range(6)])
         self._reach: dict[int, Reach] = {}
-        self._round: dict[tuple[int, Wide], Reach] = {}
+        self._round: dict[int, dict[int, Reach]] = {}
         """The same round enemies, by those who stand in the way: of one man's reach much is asked, and again."""
+        self._known_round = 0
         self._far: dict[tuple[int, int], Reach] = {}
         self._covers: dict[int, int] = {}
 
@@ -136,14 +143,20 @@ class Ground:
         if alone is None:
             alone = self._flood(self.near[start], BIT[start], points, gait, 0)
             self._reach[key] = alone
-        met = alone.everywhere & enemies
+        met: Wide = alone.everywhere & enemies
         if not met:
             return alone
-        found = self._round.get((key, met))
+        known = self._round.get(key)
+        if known is None:
+            known = self._round[key] = {}
+        found = known.get(met)
         if found is None:
-            if len(self._round) >= MOST_ROUND:
-                self._round.clear()
-            found = self._round[key, met] = self._flood(self.near[start], BIT[start], points, gait, met, alone)
+            if self._known_round >= MOST_ROUND:
+                self._round = {key: known}
+                self._known_round = 0
+                known.clear()
+            self._known_round += 1
+            found = known[met] = self._flood(self.near[start], BIT[start], points, gait, met, alone)
         return found
 
     def reach_from_outside(self, entries: int, points: int, gait: int, enemies: int) -> Reach:
@@ -184,7 +197,7 @@ class Ground:
                     last = begun
             around = alone.around[: begun + 1]
             layers = alone.layers[: begun + 1]
-        left = ~(enemies | seen)  # where no enemy stands and no cheaper way leads
+        left: Wide = without(self.dry, enemies | seen)  # where no enemy stands and no cheaper way leads
         outmost = points - min(easy_cost, hard_cost)
         for cost in range(begun + 1, points + 1):
             fresh: Wide = 0
@@ -244,6 +257,7 @@ class Ground:
         return found
 
 
+@mypyc_attr(acyclic=True)
 class Reach:
     """Where a man can come: a mask for each cost, the first one his own hex, and all of them together but that."""
 
@@ -254,7 +268,7 @@ class Reach:
         self.around = around
         """For each cost: where one can step from there, as far as the points go."""
         self.everywhere = everywhere
-        self._prices: list[int] = []
+        self._prices: list[int] | None = None
 
     def costs(self) -> dict[int, int]:
         """What it costs to come to each hex that can be reached."""
@@ -270,11 +284,11 @@ class Reach:
 
     def prices(self) -> list[int]:
         """By hex: what it costs to come there, -1 if it cannot be reached; for those who ask about many hexes."""
-        if not self._prices:
-            self._prices = [-1] * HEXES
+        if self._prices is None:
+            found = self._prices = [-1] * HEXES
             for cost, layer in enumerate(self.layers):
                 for place in members(layer):
-                    self._prices[place] = cost
+                    found[place] = cost
         return self._prices
 
     def within(self, points: int) -> int:

@@ -32,7 +32,7 @@ from centans.games.guesclin.model import RESERVE, Position, carries
 from centans.games.guesclin.rules.ending import after_action
 from centans.games.guesclin.rules.hits import set_down
 from centans.games.guesclin.rules.melee import Attack, refuse_attack, within_arms_reach
-from centans.games.guesclin.rules.movement import exits_of, leave, may_stop, move, reach_of, refuse_exit, refuse_move
+from centans.games.guesclin.rules.movement import exits_of, leave, move, reach_of, refuse_exit, refuse_move, stops
 from centans.games.guesclin.rules.shooting import Shot, in_range, refuse_shot
 from centans.games.guesclin.rules.tasks import do_task, refuse_task, tasks_of
 
@@ -104,7 +104,7 @@ class Action(Step[Position]):
 
     def ask(self, s: Position) -> Ask | None:
         fighter = self.fighter
-        options = moves_to(reach_of(s, fighter).everywhere & may_stop(s, fighter))
+        options = moves_to(stops(s, fighter, reach_of(s, fighter).everywhere))
         targets = within_arms_reach(s, fighter)
         if targets:
             options += [ATTACK[place] for place in members(targets)]

@@ -58,13 +58,8 @@ def capacity(s: Position, fighter: int) -> int:
     return s.box.dice.row(melee(s, fighter))
 
 
-def beside_melee(s: Position, attacker: int, victim: int) -> Beside:
-    """Where men count beside this melee (GU-POS-1, 2, 8)."""
-    here = s.where[attacker]
-    return beside_from(s, here, s.where[victim])
-
-
 def beside_from(s: Position, here: int, there: int) -> Beside:
+    """Where men count beside a melee between two hexes (GU-POS-1, 2, 8)."""
     row = s.box.beside[1 if s.gate_shut else 0][here]
     found = row[direction_of(here, there)]
     assert found is not None, "two adjacent hexes"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from centans.core.asks import Refusal
-from centans.core.bits import set_of
+from centans.core.bits import Wide, set_of, without
 from centans.core.game import NOBODY
 from centans.games.guesclin.box.grid import BIT, EDGE_MASK, EDGES, LABELS, TOUCHING
 from centans.games.guesclin.box.ground import ENDLESS, Reach
@@ -26,19 +26,19 @@ def reach_with(s: Position, fighter: int, points: int) -> Reach:
     return ground(s).reach_from_outside(reserve.entries, points, gait(s, fighter), enemies)
 
 
-def may_stop(s: Position, fighter: int) -> int:
-    """Where nobody stands (GU-MOVE-10); for the leader of a cart, where no other cart stands either (GU-S3-10)."""
-    free = ~(s.men_at[0] | s.men_at[1])
+def stops(s: Position, fighter: int, places: Wide) -> Wide:
+    """Where of these nobody stands (GU-MOVE-10); for who leads a cart, where no other cart stands either (GU-S3-10)."""
+    taken = s.men_at[0] | s.men_at[1]
     if s.load[fighter] >= 0 and carries(s, fighter) == CART:
-        free &= ~set_of([place for place in s.lies_at if place >= 0])
-    return free
+        taken |= set_of([place for place in s.lies_at if place >= 0])
+    return without(places, taken)
 
 
 def refuse_move(s: Position, fighter: int, place: int) -> Refusal | None:
     """Why he cannot move there, with what it would cost."""
     bit = BIT[place]
     points = movement(s, fighter)
-    if reach_of(s, fighter).everywhere & may_stop(s, fighter) & bit:
+    if stops(s, fighter, reach_of(s, fighter).everywhere) & bit:
         return None
     if points == 0:
         return Refusal("GU-MOVE-12", "no-movement")
@@ -112,7 +112,8 @@ def exits_of(s: Position, fighter: int) -> int:
     reach = reach_of(s, fighter)
     if not door.hexes & (here | reach.everywhere):
         return 0
-    return door.hexes & (here | reach.within(points) & may_stop(s, fighter))
+    found: int = door.hexes & (here | stops(s, fighter, reach.within(points)))
+    return found
 
 
 def refuse_exit(s: Position, fighter: int, place: int) -> Refusal | None:

@@ -30,7 +30,7 @@ from centans.games.guesclin.rules.actions import Action, Actions, FollowUp
 from centans.games.guesclin.rules.ending import downed_commanders, losses, stunned_men
 from centans.games.guesclin.rules.hits import Drop
 from centans.games.guesclin.rules.melee import DecideRiposte, within_arms_reach
-from centans.games.guesclin.rules.movement import exits_of, may_stop, reach_of
+from centans.games.guesclin.rules.movement import exits_of, reach_of, stops
 from centans.games.guesclin.rules.orders import Orders
 from centans.games.guesclin.rules.setup import Place
 from centans.games.guesclin.rules.shooting import in_range
@@ -69,6 +69,7 @@ class GuesclinSense(LearnedSense[Position]):
     deals: ClassVar[int] = 1
     horizon: ClassVar[int] = MOST_BANNERS
     """Until the same banner acts again."""
+    farthest: ClassVar[int] = 4
     features: ClassVar[tuple[str, ...]] = FEATURES
     kinds: ClassVar[tuple[str, ...]] = OBJECTIVES
     lessons: ClassVar[tuple[tuple[int, str], ...]] = (
@@ -297,7 +298,7 @@ def best_action(s: Position, fighter: int, threats: Threats) -> float:
         best = max(best, staying + shot(s, fighter, s.occupant[place]))
     if exits_of(s, fighter):
         best = max(best, weigh_leaving(s, fighter))
-    for place in members(reach_of(s, fighter).everywhere & may_stop(s, fighter)):
+    for place in members(stops(s, fighter, reach_of(s, fighter).everywhere)):
         after = max(best_blow(s, fighter, place), weigh_find(s, fighter, place))
         if mind.aim.at(place) + after > best:  # else no danger need be looked at: it only makes a place worse
             best = max(best, mind.place(place) + after)

@@ -151,6 +151,51 @@ fighter-name = { $fighter ->
     [arbaletrier-4] Crossbowman 4
    *[arbaletrier-5] Crossbowman 5
 }
+# The same, as it is typed.
+fighter-typed = { $fighter ->
+    [chevalier] knight
+    [cavalier] rider
+    [sergent] sergeant
+    [ecuyer] squire
+    [valet] valet
+    [piquier] pikeman
+    [compagnon] companion
+    [franc_archer] free-archer
+    [archer] archer
+    [arbaletrier] crossbowman
+    [sergent-2] sergeant-2
+    [sergent-3] sergeant-3
+    [sergent-4] sergeant-4
+    [sergent-5] sergeant-5
+    [ecuyer-2] squire-2
+    [ecuyer-3] squire-3
+    [ecuyer-4] squire-4
+    [ecuyer-5] squire-5
+    [valet-2] valet-2
+    [valet-3] valet-3
+    [valet-4] valet-4
+    [valet-5] valet-5
+    [piquier-2] pikeman-2
+    [piquier-3] pikeman-3
+    [piquier-4] pikeman-4
+    [piquier-5] pikeman-5
+    [compagnon-2] companion-2
+    [compagnon-3] companion-3
+    [compagnon-4] companion-4
+    [compagnon-5] companion-5
+    [franc_archer-2] free-archer-2
+    [franc_archer-3] free-archer-3
+    [franc_archer-4] free-archer-4
+    [franc_archer-5] free-archer-5
+    [archer-2] archer-2
+    [archer-3] archer-3
+    [archer-4] archer-4
+    [archer-5] archer-5
+    [arbaletrier-2] crossbowman-2
+    [arbaletrier-3] crossbowman-3
+    [arbaletrier-4] crossbowman-4
+   *[arbaletrier-5] crossbowman-5
+}
 
 ability-commander = Commander
     .about = may give an order to a fighter of his banner
@@ -175,6 +220,14 @@ order-name = { $order ->
     [frappez] Strike!
     [avancez] Advance!
    *[foncez] Charge!
+}
+order-typed = { $order ->
+    [prudence] caution
+    [a_couvert] cover
+    [a_l_assaut] assault
+    [frappez] strike
+    [avancez] advance
+   *[foncez] charge
 }
 order-prudence = Caution!
     .about = harder to hit, weaker blows
@@ -210,10 +263,6 @@ terrain-water = water
 obstacle-embankment = bank
 obstacle-wall = wall
 obstacle-gate = shut gate
-edge-N = north
-edge-S = south
-edge-W = west
-edge-E = east
 
 ## Settings of the match
 
@@ -323,9 +372,9 @@ option-place = { $hex }
 option-no-order = no order
     .typed = none
 option-order = { order-name } to { fighter-name }
-    .typed = { $order }-{ $fighter }
+    .typed = { order-typed }-{ fighter-typed }
 option-act = { fighter-name }
-    .typed = { $fighter }
+    .typed = { fighter-typed }
 option-end = end the activation
     .typed = end
 option-pass = do nothing
@@ -496,7 +545,7 @@ why-edge-closed = The edge of the map is barred at { $hex }.
 why-not-your-edge = { The-banner } do not leave by that side of the map.
 why-not-on-edge = Hex { $hex } does not lie on the edge of the map.
 why-begin-on-edge = He must begin his action on { $hex } to leave from there.
-why-too-far-to-leave = To leave at { $hex } costs { $cost } in all; his movement is { $movement }.
+why-too-far-to-leave = Leaving at { $hex } costs { $cost } in all; his movement is { $movement }.
 why-hands-full = { $thing ->
     [loot] A man carrying the loot has no hand free for that.
     [bundle] A man carrying a bundle has no hand free for that.
@@ -559,18 +608,14 @@ decided-by-draw-even = with everything equal
 ## The board
 
 board-round = Round { $round } of { $rounds }
-board-active = { The-banner } act
 board-asleep = asleep
 board-alarm = The alarm is raised
 board-no-alarm = No alarm yet
-board-surprise = Surprised: defence { $value }, no riposte
 board-gate-open = gate open
 board-gate-shut = gate shut
 board-keep = keep
 board-winch = winch
-board-exit = exit
 board-exit-of = exit of { the-banner }
-board-entry-of = { the-banner } enter here from round { $round }
 board-reserve = in reserve
 board-neutralised = out of the fight
 board-gone-out = gone out
@@ -588,7 +633,6 @@ board-roll = { $keep ->
     [lowest] { $dice } dice, two lowest
    *[both] { $dice } dice
 }, { $defence } or more
-board-capacity = capacity { $capacity }
 board-distance = { $distance ->
     [one] { $distance } hex away
    *[other] { $distance } hexes away
@@ -605,16 +649,12 @@ board-term = { $kind ->
     [defence] defence
     [order] order
     [surprise] surprise
-    [helped] a friend beside the attacker
-    [harmed] an enemy beside him
+    [helped] a friend of his beside the attacker
+    [harmed] another enemy beside him
     [obstacle] obstacle crossed
     [wood] wood crossed
    *[target-wood] standing in a wood
 }
-board-line-left = line displaced to the left
-board-line-right = line displaced to the right
-board-line-counts = this line counts
-board-order-changes = movement { $movement }, melee { $melee }, defence { $defence }
 board-no-move = no move
 board-carts = carts out: { $number }
 board-losses = { $number ->
@@ -622,9 +662,6 @@ board-losses = { $number ->
     [one] one man lost
    *[other] { $number } men lost
 }
-board-commanders-down = commanders down: { $number } of { $total }
-board-your-banner = your banner
-board-choose-order = Choose an order
 board-confirm = Confirm
 board-back = Back
 
@@ -824,6 +861,9 @@ picture-flank = Another enemy beside him: −1
 ## The terminal
 
 terminal-gate = gate
+terminal-obstacle = { $obstacle } between two hexes
+terminal-to-place = to be placed
+terminal-order = { order-name } { $changes }
 terminal-signs = Letter and number: a man, small when stunned; { $commander } commands, { $acted } has acted; movement/melee/defence/shooting.
 terminal-enters = from round { $round }
 

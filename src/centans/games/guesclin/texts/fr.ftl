@@ -206,6 +206,8 @@ fighter-name = { $fighter ->
     [arbaletrier-4] Arbalétrier 4
    *[arbaletrier-5] Arbalétrier 5
 }
+# Le même, tel qu’on le tape.
+fighter-typed = { $fighter }
 
 ability-commander = Commandant
     .about = crie un ordre à l’un des hommes de sa bannière
@@ -231,6 +233,7 @@ order-name = { $order ->
     [avancez] Avancez !
    *[foncez] Foncez !
 }
+order-typed = { $order }
 order-prudence = Prudence !
     .about = plus difficile à toucher, frappe moins fort
 order-a_couvert = À couvert !
@@ -265,10 +268,6 @@ terrain-water = eau
 obstacle-embankment = talus
 obstacle-wall = mur
 obstacle-gate = porte close
-edge-N = nord
-edge-S = sud
-edge-W = ouest
-edge-E = est
 
 ## Réglages de la partie
 
@@ -377,10 +376,10 @@ option-place = { $hex }
     .typed = { $hex }
 option-no-order = aucun ordre
     .typed = aucun
-option-order = « { order-name } » pour { fighter-name }
-    .typed = { $order }-{ $fighter }
+option-order = { fighter-name } : « { order-name } »
+    .typed = { order-typed }-{ fighter-typed }
 option-act = { fighter-name }
-    .typed = { $fighter }
+    .typed = { fighter-typed }
 option-end = terminer l’activation
     .typed = fin
 option-pass = ne rien faire
@@ -526,7 +525,7 @@ why-no-order-at-dawn = Au tour { $round }, cette bannière dort encore et ne re�
 why-no-commander = Le commandant { of-the-banner } n’est pas sur la carte : personne ne donne d’ordre.
 why-no-order-to-oneself = Un commandant ne se donne pas d’ordre à lui-même.
 why-not-on-the-map = Ce combattant ({ fighter-type }) n’est pas sur la carte.
-why-no-such-fighter = Il n’y a pas de tel combattant parmi { the-banner }.
+why-no-such-fighter = Aucun combattant de ce nom ne sert parmi { the-banner }.
 why-ahead-of-commander = Il est dans la colonne { column-name } et son commandant dans la colonne { commander-column } : un ordre va à qui se tient à sa hauteur ou derrière lui.
 why-fighter-first = Dites d’abord lequel de vos hommes agit.
 why-has-acted = Ce combattant ({ fighter-type }) a déjà agi.
@@ -609,18 +608,14 @@ decided-by-draw-even = à égalité en tout
 ## Le plateau
 
 board-round = Tour { $round } sur { $rounds }
-board-active = { The-banner } agissent
 board-asleep = endormis
 board-alarm = L’alarme est donnée
 board-no-alarm = Pas encore d’alarme
-board-surprise = Surpris : défense { $value }, pas de riposte
 board-gate-open = porte ouverte
 board-gate-shut = porte close
 board-keep = donjon
 board-winch = treuil
-board-exit = sortie
 board-exit-of = sortie { of-the-banner }
-board-entry-of = { the-banner } entrent ici à partir du tour { $round }
 board-reserve = en réserve
 board-neutralised = hors de combat
 board-gone-out = sorti
@@ -638,7 +633,6 @@ board-roll = { $keep ->
     [lowest] { $dice } dés, les deux plus faibles
    *[both] { $dice } dés
 }, { $defence } ou plus
-board-capacity = capacité { $capacity }
 board-distance = { $distance ->
     [one] à { $distance } hexagone
    *[other] à { $distance } hexagones
@@ -655,16 +649,12 @@ board-term = { $kind ->
     [defence] défense
     [order] ordre
     [surprise] surprise
-    [helped] un allié à côté de l’attaquant
-    [harmed] un adversaire à côté de lui
+    [helped] un de ses alliés à côté de l’attaquant
+    [harmed] un autre adversaire à côté de lui
     [obstacle] obstacle franchi
     [wood] bois traversé
    *[target-wood] la cible est dans un bois
 }
-board-line-left = ligne décalée vers la gauche
-board-line-right = ligne décalée vers la droite
-board-line-counts = c’est cette ligne qui compte
-board-order-changes = mouvement { $movement }, mêlée { $melee }, défense { $defence }
 board-no-move = ne bouge pas
 board-carts = charrettes sorties : { $number }
 board-losses = { $number ->
@@ -672,9 +662,6 @@ board-losses = { $number ->
     [one] un homme perdu
    *[other] { $number } hommes perdus
 }
-board-commanders-down = commandants à terre : { $number } sur { $total }
-board-your-banner = votre bannière
-board-choose-order = Choisissez un ordre
 board-confirm = Confirmer
 board-back = Retour
 
@@ -877,6 +864,9 @@ picture-flank = Un autre ennemi à côté : −1
 ## The terminal
 
 terminal-gate = porte
+terminal-obstacle = { $obstacle } entre deux hexagones
+terminal-to-place = à placer
+terminal-order = { order-name } { $changes }
 terminal-signs = Lettre et numéro : un homme, en minuscule s’il est sonné ; { $commander } commande, { $acted } a agi ; mouvement/mêlée/défense/tir.
 terminal-enters = dès le tour { $round }
 

@@ -9,12 +9,13 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.games.montjoie.asking.effects import completing, province_given_up
 from centans.games.montjoie.box.names import TOWNS
-from centans.games.montjoie.choices import BUY, EXCHANGE, GIFT, MOST_ECUS, PACT, PARLEY, PROMISE, SELL
+from centans.games.montjoie.choices.numbers import MOST_ECUS
+from centans.games.montjoie.choices.words import BUY, EXCHANGE, GIFT, PACT, PARLEY, PROMISE, SELL
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.model.promise import NO_TOWN
 from centans.games.montjoie.rules.optional.town_sales import least_price, sellable
 from centans.games.montjoie.rules.parley import ExchangeTown, ParleyKind, SalePrice, SideMoney
-from centans.games.montjoie.view import DealTownView, DealView
+from centans.games.montjoie.view.talks import DealTownView, DealView
 
 KINDS: Final = (EXCHANGE, GIFT, PACT, PROMISE)
 SALES: Final = (SELL, BUY)

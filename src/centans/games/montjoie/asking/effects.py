@@ -7,7 +7,7 @@ from centans.games.montjoie.box.names import PROVINCES
 from centans.games.montjoie.model.position import Position, own_towns
 from centans.games.montjoie.model.promise import NO_TOWN
 from centans.games.montjoie.rules.offers import Offer
-from centans.games.montjoie.view import EffectView
+from centans.games.montjoie.view.talks import EffectView
 
 
 def effects(s: Position, offer: Offer) -> list[EffectView]:

@@ -7,7 +7,7 @@ from centans.core.steps import Step
 from centans.games.montjoie.box.names import TOWNS
 from centans.games.montjoie.model.position import GARRISON, Position
 from centans.games.montjoie.rules.purchases import Purchase
-from centans.games.montjoie.view import LimitView, PurchaseView, SiteView
+from centans.games.montjoie.view.question import LimitView, PurchaseView, SiteView
 
 CASTLE = "castle"
 RAMPART = "rampart"

@@ -9,7 +9,9 @@ from centans.games.montjoie.asking.deals import deals
 from centans.games.montjoie.asking.purchase import purchase
 from centans.games.montjoie.asking.ways import ways
 from centans.games.montjoie.box.names import BRITTANY, EVENTS, POWERS, ROAD, TOWNS
-from centans.games.montjoie.choices import Attack, Barons, Defend, Lay
+from centans.games.montjoie.choices.cards import Defend, Lay
+from centans.games.montjoie.choices.numbers import Barons
+from centans.games.montjoie.choices.places import Attack
 from centans.games.montjoie.model.fight import DEFENCE, Fight
 from centans.games.montjoie.model.position import FREE, Position, combat_of, led_by
 from centans.games.montjoie.model.promise import OPEN, PACT
@@ -33,7 +35,8 @@ from centans.games.montjoie.rules.result import Retreats
 from centans.games.montjoie.rules.signs import Signs
 from centans.games.montjoie.rules.three_players import AllyWhen, ally_of
 from centans.games.montjoie.rules.uprising import NameTowns, WallTest
-from centans.games.montjoie.view import ChoosingView, OddsView
+from centans.games.montjoie.view.combats import OddsView
+from centans.games.montjoie.view.question import ChoosingView
 
 PERCENT = 100
 

@@ -6,14 +6,14 @@ from centans.core.bits import members
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import LINKS, RAID, ROAD, SEA, TOWNS
-from centans.games.montjoie.choices import Attack, Expand, From, NameTown
+from centans.games.montjoie.choices.places import Attack, Expand, From, NameTown
 from centans.games.montjoie.model.position import Position, combat_of
 from centans.games.montjoie.rules.attacks import AttackSource, Combats, sources_by
 from centans.games.montjoie.rules.automatic import Steering
 from centans.games.montjoie.rules.combat import Veto
 from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource
 from centans.games.montjoie.rules.mercenaries import MercenaryMoves
-from centans.games.montjoie.view import WayView
+from centans.games.montjoie.view.question import WayView
 
 
 def ways(s: Position, step: Step[Position], options: tuple[Option, ...]) -> list[WayView]:

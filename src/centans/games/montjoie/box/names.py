@@ -142,7 +142,6 @@ EVENTS: Final = (
 )
 
 TOWN: Final = {name: number for number, name in enumerate(TOWNS)}
-PROVINCE: Final = {name: number for number, name in enumerate(PROVINCES)}
 POWERS: Final = (*NATIONS, *FORCES)
 """Everybody who may hold a town: nations 0 to 5, foreign forces 6 to 11."""
 

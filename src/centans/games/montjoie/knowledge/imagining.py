@@ -29,7 +29,7 @@ from centans.games.montjoie.box.cards import (
     size,
     yellows,
 )
-from centans.games.montjoie.choices import NO_CARD
+from centans.games.montjoie.choices.cards import NO_CARD
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE
 from centans.games.montjoie.model.position import Position, combat_of
 from centans.games.montjoie.rules.barons import OwnBarons, Support

@@ -5,7 +5,7 @@ from __future__ import annotations
 from centans.core.facts import facts
 from centans.core.game import NOBODY
 from centans.core.records import Record
-from centans.games.montjoie.choices import NO_CARD
+from centans.games.montjoie.choices.cards import NO_CARD
 
 
 @facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from centans.core.game import NOBODY
 from centans.games.montjoie.box.cards import EMPTY, ENGINEER, FELON, ONE, YELLOWS, number_of
 from centans.games.montjoie.box.names import FOREIGN, RAID, SEA, SEATS
-from centans.games.montjoie.choices import NO_CARD
+from centans.games.montjoie.choices.cards import NO_CARD
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight, barons_on
 from centans.games.montjoie.model.position import FREE, Position, combat_of, led_by, total_of
 

@@ -10,7 +10,8 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import AMBASSADOR, CARD_IDS, ONE, PACKING, number_of
 from centans.games.montjoie.box.names import FOREIGN, NATIONS, POWERS, TOWNS
-from centans.games.montjoie.choices import PLAYER, NamePlayer, NameTown, town_options
+from centans.games.montjoie.choices.people import PLAYER, NamePlayer
+from centans.games.montjoie.choices.places import NameTown, town_options
 from centans.games.montjoie.model.position import FORTRESS, FREE, Position, led_by, put_away
 from centans.games.montjoie.rules.brigand import without_fortresses
 from centans.games.montjoie.rules.deal import draw_cards

@@ -12,7 +12,8 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import yellows
 from centans.games.montjoie.box.names import LINKS, RAID, ROAD, SEA, TOWNS
-from centans.games.montjoie.choices import ATTACKS_ON, BY, END_TURN, SOURCES_IN, Attack, By, From, chosen_from
+from centans.games.montjoie.choices.places import ATTACKS_ON, SOURCES_IN, Attack, From, chosen_from
+from centans.games.montjoie.choices.words import BY, END_TURN, By
 from centans.games.montjoie.model.position import FREE, Position
 from centans.games.montjoie.rules.combat import declare
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
@@ -116,13 +117,8 @@ class Combats(QuietStep):
         self.power = power
         self.left = left
 
-    def attack_options(self, s: Position) -> list[Option]:
-        if not self.left or yellows(s.hands[self.seat]) < s.box.yellow_cards_to_attack:
-            return []
-        return chosen_from(ATTACKS_ON, targets(s, self.power))
-
     def ask(self, s: Position) -> Ask | None:
-        options = self.attack_options(s)
+        options = attack_options(s, self.seat, self.power, self.left)
         options += deeds(s, self.seat, self.power)
         options.append(END_TURN)
         return Ask(self.seat, "combats", tuple(options))
@@ -155,6 +151,13 @@ class Combats(QuietStep):
         s.sure_yellows[self.seat] = max(s.sure_yellows[self.seat], s.box.yellow_cards_to_attack)
         s.agenda.replace(Combats(self.seat, self.power, self.left - 1))
         choose_link(s, self.seat, self.power, target)
+
+
+def attack_options(s: Position, seat: int, power: int, left: int) -> list[Option]:
+    """The attacks that a player can declare who has so many left (MJ-CBT-2, 3)."""
+    if not left or yellows(s.hands[seat]) < s.box.yellow_cards_to_attack:
+        return []
+    return chosen_from(ATTACKS_ON, targets(s, power))
 
 
 def choose_link(s: Position, seat: int, power: int, target: int) -> None:

@@ -10,16 +10,8 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.games.montjoie.box.names import NATIONS, TOWNS
 from centans.games.montjoie.box.realm import WAR
-from centans.games.montjoie.choices import (
-    ATTACKS_ON,
-    EXPANSIONS_TO,
-    NOTHING,
-    PASS,
-    ROLL,
-    Attack,
-    Expand,
-    chosen_from,
-)
+from centans.games.montjoie.choices.places import ATTACKS_ON, EXPANSIONS_TO, Attack, Expand, chosen_from
+from centans.games.montjoie.choices.words import NOTHING, PASS, ROLL
 from centans.games.montjoie.model.position import FREE, Position, free_towns, is_full, set_owner
 from centans.games.montjoie.rules.attacks import choose_link, refuse_attack, targets
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed

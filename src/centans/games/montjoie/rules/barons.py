@@ -10,7 +10,8 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import ABSTAIN, UP_TO_BARONS, Barons
+from centans.games.montjoie.choices.numbers import UP_TO_BARONS, Barons
+from centans.games.montjoie.choices.words import ABSTAIN
 from centans.games.montjoie.model.fight import ATTACK, SIDES, barons_on
 from centans.games.montjoie.model.position import Position, combat_of
 

@@ -12,7 +12,7 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import BRIGAND, CARD_IDS, ONE, number_of
 from centans.games.montjoie.box.names import FOREIGN, NATIONS, POWERS, TOWNS
-from centans.games.montjoie.choices import NameTown, town_options
+from centans.games.montjoie.choices.places import NameTown, town_options
 from centans.games.montjoie.model.position import FORTRESS, FREE, Position, free_towns, own_towns, put_away
 from centans.games.montjoie.rules.optional.second_throw import Thrown
 from centans.games.montjoie.rules.throws import beats_wall, settle

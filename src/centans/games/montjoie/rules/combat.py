@@ -11,7 +11,7 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import LINKS, NATIONS, POWERS, RAID, SEA, TOWNS
 from centans.games.montjoie.box.realm import Realm
-from centans.games.montjoie.choices import ALLOW, FORBID
+from centans.games.montjoie.choices.words import ALLOW, FORBID
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.model.totals import new_fight

@@ -6,7 +6,7 @@ from centans.core.asks import Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.games.montjoie.box.cards import AMBASSADOR, BRIGAND, number_of
-from centans.games.montjoie.choices import (
+from centans.games.montjoie.choices.words import (
     HEED,
     PARLEY,
     PLAY_AMBASSADOR,

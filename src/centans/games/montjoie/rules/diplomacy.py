@@ -12,7 +12,7 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.choices import HEED, PARLEY, PASS, SILENCE
+from centans.games.montjoie.choices.words import HEED, PARLEY, PASS, SILENCE
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.barons import NO_WINDOWS
 from centans.games.montjoie.rules.offers import audience, remove, standing_offers

@@ -27,17 +27,9 @@ from centans.games.montjoie.box.names import (
     TRUCE,
     UPRISING,
 )
-from centans.games.montjoie.choices import (
-    EVENT,
-    PLAYER,
-    PROVINCE_OPTION,
-    TOWN_OPTION,
-    NameEvent,
-    NamePlayer,
-    NameProvince,
-    NameTown,
-    town_options,
-)
+from centans.games.montjoie.choices.people import PLAYER, NamePlayer
+from centans.games.montjoie.choices.places import PROVINCE_OPTION, TOWN_OPTION, NameProvince, NameTown, town_options
+from centans.games.montjoie.choices.words import EVENT, NameEvent
 from centans.games.montjoie.model.position import FREE, Position, own_towns, put_away
 from centans.games.montjoie.rules.deal import gather_cards, names_of
 from centans.games.montjoie.rules.ending import EndOfTurn

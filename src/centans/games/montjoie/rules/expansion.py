@@ -10,9 +10,10 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import END_EXPANSION, EXPANSIONS_TO, SOURCES_IN, Attack, Expand, From, chosen_from
+from centans.games.montjoie.choices.places import EXPANSIONS_TO, SOURCES_IN, Attack, Expand, From, chosen_from
+from centans.games.montjoie.choices.words import END_EXPANSION
 from centans.games.montjoie.model.position import FREE, Position, free_towns, is_full, set_owner
-from centans.games.montjoie.rules.attacks import Combats
+from centans.games.montjoie.rules.attacks import Combats, attack_options
 from centans.games.montjoie.rules.deeds import deeds, do_deed, refuse_deed
 from centans.games.montjoie.rules.optional.island import sea_sources
 from centans.games.montjoie.rules.quiet import QuietStep
@@ -66,7 +67,7 @@ class Expansion(QuietStep):
 
     def ask(self, s: Position) -> Ask | None:
         options = chosen_from(EXPANSIONS_TO, self.reach(s))
-        options += self.combats().attack_options(s)
+        options += attack_options(s, self.seat, self.power, self.attacks)
         options += deeds(s, self.seat, self.power)
         options.append(END_EXPANSION)
         return Ask(self.seat, "expansion", tuple(options))

@@ -10,7 +10,8 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import POWERS, TOWNS
-from centans.games.montjoie.choices import DECLINE, NameTown, town_options
+from centans.games.montjoie.choices.places import NameTown, town_options
+from centans.games.montjoie.choices.words import DECLINE
 from centans.games.montjoie.model.position import FREE, Position, is_full, led_by, set_owner
 
 BY_CONQUEST: Final = 0

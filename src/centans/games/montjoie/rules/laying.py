@@ -12,7 +12,8 @@ from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, ENGINEER, FELON, ONE, PACKING, YELLOW, YELLOWS, number_of, size
 from centans.games.montjoie.box.names import NATIONS
-from centans.games.montjoie.choices import DEFEND, LAY, NO_CARD, PLAY_FELON, Defend, Lay
+from centans.games.montjoie.choices.cards import DEFEND, LAY, NO_CARD, Defend, Lay
+from centans.games.montjoie.choices.words import PLAY_FELON
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE
 from centans.games.montjoie.model.position import Position, combat_of, forget_shown, put_away
 

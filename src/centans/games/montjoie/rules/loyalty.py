@@ -11,7 +11,8 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import AMBASSADOR, CARD_IDS, ONE, number_of
 from centans.games.montjoie.box.names import NATIONS
-from centans.games.montjoie.choices import MOST_ECUS, ROLL, SEND_AMBASSADOR, UP_TO_ECUS, Ecus
+from centans.games.montjoie.choices.numbers import MOST_ECUS, UP_TO_ECUS, Ecus
+from centans.games.montjoie.choices.words import ROLL, SEND_AMBASSADOR
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, Position, put_away, towns_of_level
 from centans.games.montjoie.rules.deal import draw_cards
 from centans.games.montjoie.rules.optional.steps import OptionalStep

@@ -11,7 +11,9 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import DONE, HIRE, PASS, PLAY_FELON, ROLL, Hire, NameTown, town_options
+from centans.games.montjoie.choices.numbers import HIRE, Hire
+from centans.games.montjoie.choices.places import NameTown, town_options
+from centans.games.montjoie.choices.words import DONE, PASS, PLAY_FELON, ROLL
 from centans.games.montjoie.model.fight import DEFENCE
 from centans.games.montjoie.model.position import Position, combat_of, led_by, own_towns
 from centans.games.montjoie.rules.laying import refuse_felon, steal

@@ -12,16 +12,8 @@ from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, FELON, ONE, SIGN, YELLOW, number_of, size, yellows
 from centans.games.montjoie.box.names import EVENTS, GREAT_BATTLE, NATIONS, NAVAL_BATTLE, TIE
 from centans.games.montjoie.box.realm import count
-from centans.games.montjoie.choices import (
-    DOUBLE,
-    DOUBLE_BY_JOAN,
-    NO_CARD,
-    PASS,
-    STAKE,
-    Double,
-    DoubleByJoan,
-    Stake,
-)
+from centans.games.montjoie.choices.cards import DOUBLE, DOUBLE_BY_JOAN, NO_CARD, STAKE, Double, DoubleByJoan, Stake
+from centans.games.montjoie.choices.words import PASS
 from centans.games.montjoie.model.duel import Duel, new_duel
 from centans.games.montjoie.model.position import Position, duel_of, forget_shown, own_towns, put_away, show_taken
 from centans.games.montjoie.rules.optional.joan import has_joans_sign, use_joans_sign

@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import ACCEPT, REFUSE, WITHDRAW, Accept
+from centans.games.montjoie.choices.people import ACCEPT, REFUSE, WITHDRAW, Accept
 from centans.games.montjoie.model.position import Position, own_towns, set_owner
 from centans.games.montjoie.model.promise import NO_TOWN, PACT
 from centans.games.montjoie.rules.optional.town_sales import Bought, refuse_sale

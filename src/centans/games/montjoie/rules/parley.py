@@ -11,24 +11,10 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import (
-    BARONS,
-    BUY,
-    ECUS,
-    EXCHANGE,
-    GIFT,
-    MOST_ECUS,
-    PACT,
-    PLAYER,
-    PROMISE,
-    SELL,
-    UP_TO_ECUS,
-    Barons,
-    Ecus,
-    NamePlayer,
-    NameTown,
-    town_options,
-)
+from centans.games.montjoie.choices.numbers import BARONS, ECUS, MOST_ECUS, UP_TO_ECUS, Barons, Ecus
+from centans.games.montjoie.choices.people import PLAYER, NamePlayer
+from centans.games.montjoie.choices.places import NameTown, town_options
+from centans.games.montjoie.choices.words import BUY, EXCHANGE, GIFT, PACT, PROMISE, SELL
 from centans.games.montjoie.model.position import ALL, Position, own_towns
 from centans.games.montjoie.model.promise import BARONS as SUPPORT
 from centans.games.montjoie.model.promise import NO_TOWN
@@ -151,17 +137,26 @@ class Gift(Talking):
 # -- exchange -----------------------------------------------------------------------------------------------------
 
 
-def exchangeable(s: Position, seat: int, to: int) -> int:
-    """A player's towns for which the other has one of the same level, none dealt with this turn (MJ-DIP-2, 3)."""
-    theirs = own_towns(s, to) & ~s.dealt_towns
-    levels = 0
-    for town in members(theirs):
-        levels |= 1 << s.level[town]
+def untouched(s: Position, seat: int) -> int:
+    """A player's towns that were not dealt with this turn (MJ-DIP-3)."""
+    return own_towns(s, seat) & ~s.dealt_towns
+
+
+def with_levels(s: Position, towns: int, levels: int) -> int:
+    """Those of the towns that have one of these levels, a bit for each."""
     found = 0
-    for town in members(own_towns(s, seat) & ~s.dealt_towns):
+    for town in members(towns):
         if levels >> s.level[town] & 1:
             found |= 1 << town
     return found
+
+
+def exchangeable(s: Position, seat: int, to: int) -> int:
+    """A player's towns for which the other has one of the same level, none dealt with this turn (MJ-DIP-2, 3)."""
+    levels = 0
+    for town in members(untouched(s, to)):
+        levels |= 1 << s.level[town]
+    return with_levels(s, untouched(s, seat), levels)
 
 
 class ExchangeTown(Talking):
@@ -177,11 +172,9 @@ class ExchangeTown(Talking):
     def choice(self, s: Position) -> int:
         if self.town == NO_TOWN:
             return exchangeable(s, self.seat, self.to)
-        found = 0
-        for town in members(own_towns(s, self.to)):
-            if refuse_exchange(s, self.seat, self.to, self.town, town) is None:
-                found |= 1 << town
-        return found
+        if not untouched(s, self.seat) >> self.town & 1:
+            return 0
+        return with_levels(s, untouched(s, self.to), 1 << s.level[self.town])
 
     def ask(self, s: Position) -> Ask | None:
         key = "exchange-own" if self.town == NO_TOWN else "exchange-other"

@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.realm import PEACE, STATES, WAR
-from centans.games.montjoie.choices import PEACE_VOTE, WAR_VOTE
+from centans.games.montjoie.choices.words import PEACE_VOTE, WAR_VOTE
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.two_players import political_die
 

@@ -11,7 +11,9 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import size
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import CARDS, HEED, PARLEY, UP_TO_CARDS, BuyCards, NameTown, town_options
+from centans.games.montjoie.choices.numbers import CARDS, UP_TO_CARDS, BuyCards
+from centans.games.montjoie.choices.places import NameTown, town_options
+from centans.games.montjoie.choices.words import HEED, PARLEY
 from centans.games.montjoie.model.position import CASTLE, FORTRESS, GARRISON, Position, set_level
 from centans.games.montjoie.rules.deal import draw_cards
 from centans.games.montjoie.rules.diplomacy import CloseWindow, may_talk, refuse_talk, talk

@@ -11,7 +11,8 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, RETREAT, YELLOW, YELLOWS, number_of, size
 from centans.games.montjoie.box.names import FRANCE, NATIONS, POWERS, RESULTS, TIE, TOWNS, WON_BY_ATTACK, WON_BY_DEFENCE
-from centans.games.montjoie.choices import PASS, SAVE, SAVE_FREE, Save, SaveFree
+from centans.games.montjoie.choices.cards import SAVE, SAVE_FREE, Save, SaveFree
+from centans.games.montjoie.choices.words import PASS
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE
 from centans.games.montjoie.model.position import FREE, Position, combat_of, forget_shown, put_away, show_taken
 from centans.games.montjoie.model.totals import mercenaries_at, total, wall

@@ -12,7 +12,7 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import FOREIGN, NATIONS, TOWNS
 from centans.games.montjoie.box.realm import count
-from centans.games.montjoie.choices import NameTown, town_options
+from centans.games.montjoie.choices.places import NameTown, town_options
 from centans.games.montjoie.model.position import Position, own_towns, set_owner
 
 

@@ -12,7 +12,9 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
 from centans.games.montjoie.box.realm import count
-from centans.games.montjoie.choices import NATION, NOTHING, NameNation, NameTown, town_options
+from centans.games.montjoie.choices.people import NATION, NameNation
+from centans.games.montjoie.choices.places import NameTown, town_options
+from centans.games.montjoie.choices.words import NOTHING
 from centans.games.montjoie.model.position import Position, free_towns, own_towns, set_owner
 from centans.games.montjoie.rules.optional.free_start import FreeStart
 from centans.games.montjoie.rules.three_players import place_other_powers

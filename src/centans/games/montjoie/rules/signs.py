@@ -11,7 +11,8 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, ONE, SIGN, YELLOW, YELLOWS, number_of
 from centans.games.montjoie.box.names import NATIONS
-from centans.games.montjoie.choices import DOUBLE, DOUBLE_BY_JOAN, NO_CARD, PASS, Double, DoubleByJoan
+from centans.games.montjoie.choices.cards import DOUBLE, DOUBLE_BY_JOAN, NO_CARD, Double, DoubleByJoan
+from centans.games.montjoie.choices.words import PASS
 from centans.games.montjoie.model.position import Position, combat_of, put_away
 from centans.games.montjoie.rules.naval import may_have_sign
 from centans.games.montjoie.rules.optional.joan import has_joans_sign, use_joans_sign

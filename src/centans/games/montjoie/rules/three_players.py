@@ -11,7 +11,8 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import ALLY_LATER, ALLY_NOW, NATION, PASS, NameNation
+from centans.games.montjoie.choices.people import NATION, NameNation
+from centans.games.montjoie.choices.words import ALLY_LATER, ALLY_NOW, PASS
 from centans.games.montjoie.model.position import Position, set_owner
 from centans.games.montjoie.rules.attacks import Combats
 from centans.games.montjoie.rules.automatic import Activity, AllyExpansionRoll

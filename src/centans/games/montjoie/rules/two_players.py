@@ -11,7 +11,7 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import FRANCE, NATIONS
 from centans.games.montjoie.box.realm import PEACE, WAR
-from centans.games.montjoie.choices import NATION, NameNation
+from centans.games.montjoie.choices.people import NATION, NameNation
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.automatic import Activity, PowerExpansion
 from centans.games.montjoie.rules.expansion import Expansion

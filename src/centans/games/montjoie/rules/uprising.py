@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import EVENTS, POWERS, RAVAGES, TOWNS, UPRISING
-from centans.games.montjoie.choices import NameTown, town_options
+from centans.games.montjoie.choices.places import NameTown, town_options
 from centans.games.montjoie.model.position import ALL, FREE, Position, free_towns
 from centans.games.montjoie.rules.lost_level import lose_level
 from centans.games.montjoie.rules.optional.second_throw import Thrown

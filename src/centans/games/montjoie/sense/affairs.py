@@ -5,7 +5,9 @@ from __future__ import annotations
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import AMBASSADOR, ENGINEER, FELON, RETREAT, SIGN
-from centans.games.montjoie.choices import ROLL, WAR_VOTE, Keep, NameTown
+from centans.games.montjoie.choices.cards import Keep
+from centans.games.montjoie.choices.places import NameTown
+from centans.games.montjoie.choices.words import ROLL, WAR_VOTE
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.sense.temper import Temper
 from centans.games.montjoie.sense.worth import leader, prospect

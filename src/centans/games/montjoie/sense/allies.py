@@ -6,19 +6,10 @@ from centans.core.bits import members
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.realm import count
-from centans.games.montjoie.choices import (
-    ALLY_NOW,
-    DONE,
-    PASS,
-    ROLL,
-    SEND_AMBASSADOR,
-    Attack,
-    Ecus,
-    Expand,
-    Hire,
-    NameNation,
-    NameTown,
-)
+from centans.games.montjoie.choices.numbers import Ecus, Hire
+from centans.games.montjoie.choices.people import NameNation
+from centans.games.montjoie.choices.places import Attack, Expand, NameTown
+from centans.games.montjoie.choices.words import ALLY_NOW, DONE, PASS, ROLL, SEND_AMBASSADOR
 from centans.games.montjoie.model.fight import DEFENCE
 from centans.games.montjoie.model.position import Position, combat_of, led_by, province_points
 from centans.games.montjoie.model.totals import new_fight

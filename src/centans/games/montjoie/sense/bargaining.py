@@ -12,7 +12,9 @@ from typing import Final, NamedTuple
 from centans.core.bits import members
 from centans.core.options import Option
 from centans.games.montjoie.box.realm import count
-from centans.games.montjoie.choices import BUY, EXCHANGE, MOST_ECUS, SELL, Accept
+from centans.games.montjoie.choices.numbers import MOST_ECUS
+from centans.games.montjoie.choices.people import Accept
+from centans.games.montjoie.choices.words import BUY, EXCHANGE, SELL
 from centans.games.montjoie.model.position import Position, is_full, own_towns, set_owner
 from centans.games.montjoie.model.promise import NO_TOWN
 from centans.games.montjoie.rules.offers import Answer, Offer

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
+from centans.core.game import Plan
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import ENGINEER, FELON, ONE, YELLOW, YELLOWS, number_of
-from centans.games.montjoie.choices import (
-    ALLOW,
-    END_TURN,
-    PASS,
-    Attack,
-    Barons,
-    By,
-    Defend,
-    Double,
-    DoubleByJoan,
-    Lay,
-    Save,
-    SaveFree,
-)
+from centans.games.montjoie.choices.cards import Defend, Double, DoubleByJoan, Lay, Save, SaveFree
+from centans.games.montjoie.choices.numbers import Barons
+from centans.games.montjoie.choices.places import Attack
+from centans.games.montjoie.choices.words import ALLOW, END_TURN, PASS, By
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE, Fight, barons_on
 from centans.games.montjoie.model.position import Position, combat_of, led_by, province_points, total_of
 from centans.games.montjoie.model.totals import new_fight, total
@@ -192,6 +183,22 @@ def weigh_support(s: Position, temper: Temper, step: Support, seat: int, options
 def word_kept(s: Position, temper: Temper, option: Option, owed: int) -> float:
     """One's good name, if so many barons were promised and come."""
     return name(s, temper) if owed and isinstance(option, Barons) and option.number >= owed else 0.0
+
+
+def honourable(s: Position, step: Step[Position], seat: int, plans: list[Plan]) -> list[Plan]:
+    """Without what breaks one's word for less than it is worth.
+
+    No simulation knows what it costs not to be believed any more, so the name is weighed before one.
+    """
+    if isinstance(step, Support):
+        fight = combat_of(s)
+        owed = barons_owed(s, seat, fight.seats[step.side], fight.target)
+        return [max(plans, key=lambda plan: plan.weight)] if owed else plans
+    return [plan for plan in plans if plan.weight > 0 or not breaks_peace(s, seat, plan.options[0])]
+
+
+def breaks_peace(s: Position, seat: int, option: Option) -> bool:
+    return isinstance(option, Attack) and is_bound(s, seat, led_by(s, s.owner[option.town]))
 
 
 def third_interest(s: Position, temper: Temper, seat: int, power: int, target: int) -> float:

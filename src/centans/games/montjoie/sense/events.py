@@ -8,17 +8,10 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import size
 from centans.games.montjoie.box.names import BLACK_DEATH, FOREIGN, UPRISING
-from centans.games.montjoie.choices import (
-    KEEP_DIE,
-    NO_CARD,
-    PASS,
-    REROLL,
-    NameEvent,
-    NamePlayer,
-    NameProvince,
-    NameTown,
-    Stake,
-)
+from centans.games.montjoie.choices.cards import NO_CARD, Stake
+from centans.games.montjoie.choices.people import NamePlayer
+from centans.games.montjoie.choices.places import NameProvince, NameTown
+from centans.games.montjoie.choices.words import KEEP_DIE, PASS, REROLL, NameEvent
 from centans.games.montjoie.model.position import FREE, Position, duel_of, own_towns
 from centans.games.montjoie.odds import card_spread, chances
 from centans.games.montjoie.rules.ambassador import Corruption

@@ -9,17 +9,14 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import size
 from centans.games.montjoie.box.realm import WAR, count
-from centans.games.montjoie.choices import (
+from centans.games.montjoie.choices.numbers import BuyCards
+from centans.games.montjoie.choices.places import AtTown, Expand, From, NameTown
+from centans.games.montjoie.choices.words import (
     END_EXPANSION,
     PLAY_AMBASSADOR,
     PLAY_BRIGAND,
     PLAY_INTRIGUE,
     PLAY_PAPAL_AMBASSADOR,
-    AtTown,
-    BuyCards,
-    Expand,
-    From,
-    NameTown,
 )
 from centans.games.montjoie.model.position import GARRISON, Position, free_towns
 from centans.games.montjoie.rules.expansion import Expansion, ExpansionSource

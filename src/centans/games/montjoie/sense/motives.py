@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from centans.core.game import Prospect
+from centans.core.game import Prospect, speaks, speaks_against
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.choices import PACT, PARLEY, PASS, PROMISE, Accept, Attack, Barons
+from centans.games.montjoie.choices.numbers import Barons
+from centans.games.montjoie.choices.people import Accept
+from centans.games.montjoie.choices.places import Attack
+from centans.games.montjoie.choices.words import PACT, PARLEY, PASS, PROMISE
 from centans.games.montjoie.model.position import Position, combat_of, led_by
 from centans.games.montjoie.rules.attacks import Combats
 from centans.games.montjoie.rules.barons import Support
@@ -36,14 +39,6 @@ def motives(s: Position, temper: Temper, step: Step[Any], seat: int, option: Opt
     if isinstance(step, Combats):
         return of_attack(s, seat, option)
     return of_support(s, step, seat, option) if isinstance(step, Support) else []
-
-
-def speaks(key: str, amount: float = 1.0) -> Prospect:
-    return Prospect(key, amount, 1.0)
-
-
-def speaks_against(key: str, amount: float = 1.0) -> Prospect:
-    return Prospect(key, amount, -1.0)
 
 
 def of_answer(s: Position, temper: Temper, offer: Offer, option: Option) -> list[Prospect]:

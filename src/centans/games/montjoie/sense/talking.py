@@ -7,8 +7,11 @@ from typing import Final
 from centans.core.bits import members
 from centans.core.game import NOBODY
 from centans.core.options import Option
-from centans.games.montjoie.choices import PACT as PACT_KIND
-from centans.games.montjoie.choices import PARLEY, PASS, PROMISE, Barons, Ecus, NamePlayer, NameTown
+from centans.games.montjoie.choices.numbers import Barons, Ecus
+from centans.games.montjoie.choices.people import NamePlayer
+from centans.games.montjoie.choices.places import NameTown
+from centans.games.montjoie.choices.words import PACT as PACT_KIND
+from centans.games.montjoie.choices.words import PARLEY, PASS, PROMISE
 from centans.games.montjoie.model.fight import ATTACK
 from centans.games.montjoie.model.position import Position, led_by
 from centans.games.montjoie.model.promise import NO_TOWN

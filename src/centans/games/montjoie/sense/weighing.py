@@ -14,7 +14,7 @@ from centans.core.game import Plan, Prospect
 from centans.core.judging import Figure, TemperedSense
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.montjoie.choices import PASS
+from centans.games.montjoie.choices.words import PASS
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.ambassador import Corruption, CourtIntrigue
 from centans.games.montjoie.rules.attacks import AttackLink, AttackSource, Combats
@@ -190,6 +190,8 @@ class MontjoieSense(TemperedSense[Position]):
         found = [Plan((option,), weight) for option, weight in zip(ask.options, weights, strict=True)]
         if isinstance(step, Purchase):
             return growth.bargains(s, found)
+        if isinstance(step, Expansion | Combats | Support):
+            return battle.honourable(s, step, ask.seat, found)
         if isinstance(step, TALK):
             return [max(found, key=lambda plan: plan.weight)]
         return found

@@ -952,8 +952,8 @@ ask-free-town = Place a garrison on a free town joined to yours by road or sea.
 ask-return-town = You have lost everything. Which of your start towns do you take back?
 ask-double-income = Which of your towns shall pay double?
 ask-talk = Do you wish to make an offer to somebody?
-ask-vote = Peace or war? Your voice is secret until all have spoken.
-ask-purchases = Build walls on the map, then say how many cards you buy.
+ask-vote = Peace or war? Your vote is secret until all have voted.
+ask-purchases = Choose towns to fortify, then say how many cards you buy: that ends your purchases.
 ask-event-order = Two events are drawn: which one comes first?
 ask-uprising-town = Which town tries to rise?
 ask-ravaged-town = Which town do the Great Companies ravage?
@@ -964,14 +964,14 @@ ask-naval-stake = Battle at sea: stake a card and barons, in secret.
 ask-duel-stake = Your duel in the Great Battle: stake a card and barons, in secret.
 ask-duel-sign = The stakes are shown: a Sign of God for your card?
 ask-expansion = Your turn, my lord: settle a free town, attack, play a card, or end the expansion.
-ask-expansion-source = From which of your towns?
+ask-expansion-source = From which town does { the-power } settle { town }?
 ask-combats = Attack, play a card, or end your turn.
-ask-attack-link = By which way do you attack?
-ask-attack-source = From which of your towns do you attack?
+ask-attack-link = By which way does { the-power } attack { town }?
+ask-attack-source = From which town does { the-power } attack { town }?
 ask-veto = { The-power } wants to land { at-town }: do you allow it, Master of the Seas?
 ask-lay-attack = { $town ->
     [none] Lay two yellow cards face down, and what goes with them.
-   *[other] Siege { of-town }: lay two yellow cards face down, and what goes with them.
+   *[other] Combat { at-town }: lay two yellow cards face down, and what goes with them.
 }
 ask-lay-defence = { $town ->
     [none] You are attacked: lay your cards face down.
@@ -1156,7 +1156,7 @@ option-promise = barons promised to a battle
     .typed = promise
 option-silence = pass, now and in all later talks
     .typed = silence
-option-abstain = lend no more barons
+option-abstain = none, and ask no more
     .typed = never
 option-heed = be asked again
     .typed = heed
@@ -1628,7 +1628,7 @@ why-one-castle = Only { $number ->
 why-one-die-only = Only one die was rolled.
 why-one-felon = You have played your Felon in this combat.
 why-one-side-only = You have sent barons to the other side of this combat.
-why-order-of-two = Two players are first in turn, one after the other: there is nothing to balance.
+why-order-of-two = Two players go first by turns: there is nothing to balance.
 why-out-of-reach = { town } is out of reach: no road and no ship leads there.
 why-paris-not-sold = Paris is never sold.
 why-peace-or-war = Choose peace or war.
@@ -1636,7 +1636,7 @@ why-pillaged-already = { town } is pillaged already.
 why-player-first = Name a player.
 why-power-used = You have used your power this turn.
 why-red-card-or-nothing = Keep a red card, or nothing.
-why-returned-already = Another player has just returned { at-town }.
+why-returned-already = Another player has just come back to { town }.
 why-roll-or-pass = Roll the die, or pass.
 why-sales-in-peace = Towns are sold only in a turn of peace, once the political state is known.
 why-sales-need-diplomacy = Towns are sold by an offer: allow diplomacy, or do without sales.
@@ -1706,7 +1706,6 @@ board-aside = set aside
 board-draw-pile = draw pile
 board-discard-pile = discards
 board-hero = hero
-board-income = income next turn: { $number }
 board-free-town = free
 board-part-cards = cards
 board-part-sign = Sign of God
@@ -2264,12 +2263,17 @@ terminal-letter = { $power ->
    *[papacy] P
 }
 terminal-points = Points
-terminal-now = Now
+terminal-now = Gain
 terminal-money = Écus
 terminal-income = Income
 terminal-barons = Barons
 terminal-cards = Cards
 terminal-towns = Towns
+terminal-brief = { $points }+{ $now } PP { $money }+{ $income } é { $barons } PI { $cards } c
+terminal-held = { The-power }, { $towns ->
+    [one] one town
+   *[other] { $towns } towns
+}
 terminal-legend = – free, 1 garrison, 2 castle, 3 fortress, ~ port, ^ mountain, † pillaged, + Pope, × attacked
 terminal-more = { $number ->
     [one] And one more; the log tells it.
@@ -2427,6 +2431,7 @@ ground-far-ahead = the other is too far ahead to be left in peace
 board-threat = Can take it in a turn of their own: { $powers }.
 board-no-threat = Nobody can take it in a turn of his own.
 board-reach = How far can { the-power } go?
+    .short = Its reach
 
 # -- The tables of the rulebook, at the table --------------------------------------------------------------------
 

@@ -954,7 +954,7 @@ ask-return-town = Vous avez tout perdu. Laquelle de vos villes de départ repren
 ask-double-income = Laquelle de vos villes paiera double ?
 ask-talk = Souhaitez-vous faire une offre à quelqu’un ?
 ask-vote = La paix ou la guerre ? Votre voix reste secrète jusqu’à ce que tous aient parlé.
-ask-purchases = Élevez des murs sur la carte, puis dites combien de cartes vous achetez.
+ask-purchases = Choisissez les villes à fortifier, puis dites combien de cartes vous achetez : c’est la fin de vos achats.
 ask-event-order = Deux événements sont tirés : lequel vient d’abord ?
 ask-uprising-town = Quelle ville tente de se soulever ?
 ask-ravaged-town = Quelle ville les Grandes Compagnies ravagent-elles ?
@@ -965,14 +965,14 @@ ask-naval-stake = Bataille sur mer : engagez une carte et des barons, en secret
 ask-duel-stake = Votre duel de la Grande Bataille : engagez une carte et des barons, en secret.
 ask-duel-sign = Les mises sont dévoilées : un Signe de Dieu pour votre carte ?
 ask-expansion = À vous, messire : occupez une ville libre, attaquez, jouez une carte, ou terminez l’expansion.
-ask-expansion-source = Depuis laquelle de vos villes ?
+ask-expansion-source = D’où { the-power } occupe-t-elle { town } ?
 ask-combats = Attaquez, jouez une carte, ou terminez votre tour.
-ask-attack-link = Par quel chemin attaquez-vous ?
-ask-attack-source = Depuis laquelle de vos villes attaquez-vous ?
+ask-attack-link = Par quel chemin { the-power } attaque-t-elle { town } ?
+ask-attack-source = D’où { the-power } attaque-t-elle { town } ?
 ask-veto = { The-power } veut débarquer { at-town } : le permettez-vous, Maître des mers ?
 ask-lay-attack = { $town ->
     [none] Posez deux cartes jaunes face cachée, et ce qui les accompagne.
-   *[other] Siège { of-town } : posez deux cartes jaunes face cachée, et ce qui les accompagne.
+   *[other] Combat { at-town } : posez deux cartes jaunes face cachée, et ce qui les accompagne.
 }
 ask-lay-defence = { $town ->
     [none] On vous attaque : posez vos cartes face cachée.
@@ -1161,7 +1161,7 @@ option-promise = des barons promis à une bataille
     .typed = promesse
 option-silence = passer, et de même aux pourparlers à venir
     .typed = silence
-option-abstain = ne plus prêter de barons
+option-abstain = aucun, et ne plus être consulté
     .typed = jamais
 option-heed = être de nouveau consulté
     .typed = écouter
@@ -1749,7 +1749,6 @@ board-aside = de côté
 board-draw-pile = pioche
 board-discard-pile = défausse
 board-hero = héros
-board-income = revenu du prochain tour : { $number }
 board-free-town = libre
 board-part-cards = cartes
 board-part-sign = Signe de Dieu
@@ -2310,12 +2309,17 @@ terminal-letter = { $power ->
    *[papacy] P
 }
 terminal-points = Points
-terminal-now = Compté
+terminal-now = Gain
 terminal-money = Écus
 terminal-income = Revenu
 terminal-barons = Barons
 terminal-cards = Cartes
 terminal-towns = Villes
+terminal-brief = { $points }+{ $now } PP { $money }+{ $income } é { $barons } PI { $cards } c
+terminal-held = { The-power }, { $towns ->
+    [one] une ville
+   *[other] { $towns } villes
+}
 terminal-legend = – libre, 1 garnison, 2 château, 3 forteresse, ~ port, ^ montagne, † pillée, + Pape, × attaquée
 terminal-more = { $number ->
     [one] Et une de plus, que dit le journal.
@@ -2473,6 +2477,7 @@ ground-far-ahead = l’autre a trop d’avance pour qu’on le laisse en paix
 board-threat = Peuvent la prendre à leur tour : { $powers }.
 board-no-threat = Personne ne peut la prendre à son tour.
 board-reach = Jusqu’où va { the-power } ?
+    .short = Sa portée
 
 # -- The tables of the rulebook, at the table --------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from centans.games.montjoie.model.fight import DEFENCE
 from centans.games.montjoie.model.position import FREE, Position, led_by, province_points
 from centans.games.montjoie.model.totals import new_fight, parts
 from centans.games.montjoie.rules.attacks import friend_of
-from centans.games.montjoie.view import PartView, PowerView, ProvinceView, TownView
+from centans.games.montjoie.view.realm import PartView, PowerView, ProvinceView, TownView
 
 REMEMBERED: Final = 10_000
 """How many parts of views of each kind are kept at hand: from one answer to the next, most of them stay the same."""

@@ -24,7 +24,7 @@ from centans.games.montjoie.box.names import (
     TOWNS,
 )
 from centans.games.montjoie.box.realm import NO_LIMIT, STATES, UNDECIDED, Realm
-from centans.games.montjoie.choices import NO_CARD
+from centans.games.montjoie.choices.cards import NO_CARD
 from centans.games.montjoie.model.duel import Duel
 from centans.games.montjoie.model.fight import ATTACK, DEFENCE, SIDES, Fight
 from centans.games.montjoie.model.position import FREE, Position, province_points
@@ -40,21 +40,11 @@ from centans.games.montjoie.rules.optional.national_powers import has_free_retre
 from centans.games.montjoie.rules.points import ally_share
 from centans.games.montjoie.rules.treasury import income_of
 from centans.games.montjoie.scoring import standing
-from centans.games.montjoie.view import (
-    BoxView,
-    CardView,
-    DuelSideView,
-    DuelView,
-    EventCountView,
-    FightSideView,
-    FightView,
-    MontjoieView,
-    OddsView,
-    OfferView,
-    PartView,
-    PromiseView,
-    SeatView,
-)
+from centans.games.montjoie.view.box import BoxView, CardView, EventCountView
+from centans.games.montjoie.view.combats import DuelSideView, DuelView, FightSideView, FightView, OddsView
+from centans.games.montjoie.view.position import MontjoieView
+from centans.games.montjoie.view.realm import PartView, SeatView
+from centans.games.montjoie.view.talks import OfferView, PromiseView
 from centans.games.montjoie.viewing.board import Board, power_or_none, seat_or_none
 
 PERCENT: Final = 100

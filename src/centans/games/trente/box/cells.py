@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from centans.core.bits import Wide
+from centans.core.bits import Wide, without
 
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRS"
 ROWS: Final = 20
@@ -131,7 +131,7 @@ def walk_round(walk: Walk, steps: int, enemies: Wide) -> Wide:
         met += 1
     found = walk.walked[met - 1]
     touched = found
-    ground: Wide = GROUND & ~enemies
+    ground: Wide = without(GROUND, enemies)
     for _ in range(met, steps + 1):
         touched = spread(found)
         found |= touched & ground
@@ -150,5 +150,5 @@ def reach(start: int, steps: int, friends: Wide, enemies: Wide) -> Wide:
         walk.go_on()
     found = walk.ends[steps]
     if found & enemies:
-        found = walk_round(walk, steps, enemies) & ~enemies
-    return found & ~friends | BIT[start]
+        found = without(walk_round(walk, steps, enemies), enemies)
+    return without(found, friends) | BIT[start]

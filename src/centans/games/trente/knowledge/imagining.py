@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.games.trente.box.cards import CANARIES, DECKS, FORCE_DECK, STARTS, VALUES
-from centans.games.trente.box.units import ARMY_SIZE, NO_UNIT, unit_of
+from centans.games.trente.box.units import NO_UNIT, army_of, unit_of
 from centans.games.trente.model.decks import MarkedDeck
 from centans.games.trente.model.position import NO_MISSION, Position, living
-from centans.games.trente.model.sight import hidden_in_hand, knows_place, own_places, unseen, unseen_missions
+from centans.games.trente.model.sight import hidden_in_hand, knows_place, mixed_places, unseen, unseen_missions
 
 LABEL: Final = "redeal"
 CANARY_MISSION: Final = 99
@@ -58,12 +59,12 @@ def hidden(s: Position, viewer: int | None) -> Position:
 def mask_deck(s: Position, pile: MarkedDeck, army: int | None, canary: int) -> None:
     """Cards in no order all look alike; mixed cards of one's own are put in order, others' become canaries."""
     pile.counts = [sum(pile.counts), *[0] * (len(pile.counts) - 1)]
-    for places in own_places(s, army, pile):
+    own, foreign = mixed_places(s, army, pile)
+    for places in own:
         for place, kind in zip(places, sorted([pile.under[place] for place in places]), strict=True):
             pile.under[place] = kind
-    for place, mark in enumerate(pile.marks):
-        if not knows_place(s, army, mark):
-            pile.under[place] = canary
+    for place in foreign:
+        pile.under[place] = canary
 
 
 def mask_plans(t: Position, owner: int) -> None:
@@ -83,8 +84,11 @@ def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
         return t
     army = army_seen_by(s, viewer)
     pool = unseen(s, army)
+    seats = strangers(s, army)
+    for seat in seats:
+        t.hands[seat] = s.seen[seat].copy()
     for deck in range(len(DECKS)):
-        redeal_deck(s, t, deck, army, pool, dice)
+        redeal_deck(s, t, deck, army, seats, pool, dice)
     for owner in (0, 1):
         redeal_missions(s, t, owner, army, dice)
         if owner != army:
@@ -92,25 +96,25 @@ def imagined(s: Position, viewer: int | None, dice: Dice) -> Position:
     return t
 
 
-def redeal_deck(s: Position, t: Position, deck: int, army: int | None, pool: list[int], dice: Dice) -> None:
+def redeal_deck(
+    s: Position, t: Position, deck: int, army: int | None, seats: list[int], pool: list[int], dice: Dice
+) -> None:
     pile = t.deck(deck)
     start, end = STARTS[deck], STARTS[deck + 1]
     left = pool[start:end]
-    seats = strangers(s, army)
-    if deck == FORCE_DECK:
+    if deck == FORCE_DECK and len(seats) > 1:
         seats = [seat for seat in seats if s.bare[seat]] + [seat for seat in seats if not s.bare[seat]]
     for seat in seats:
         number = hidden_in_hand(s, seat, deck)
-        specials_only = deck == FORCE_DECK and s.bare[seat]
-        candidates = [0] * VALUES + left[VALUES:] if specials_only else left
-        hand = t.hands[seat]
-        hand[start:end] = s.seen[seat][start:end]
         if number:
+            hand = t.hands[seat]
+            specials_only = deck == FORCE_DECK and s.bare[seat]
+            candidates = [0] * VALUES + left[VALUES:] if specials_only else left
             for kind in dice.deal(LABEL, candidates, number):
                 left[kind] -= 1
                 hand[start + kind] += 1
-    mix_own(s, pile, army, dice)
-    foreign = [place for place, mark in enumerate(pile.marks) if not knows_place(s, army, mark)]
+    own, foreign = mixed_places(s, army, pile)
+    mix_own(pile, own, dice)
     if foreign:
         for number, kind in enumerate(dice.deal(LABEL, left, len(foreign))):
             left[kind] -= 1
@@ -118,24 +122,29 @@ def redeal_deck(s: Position, t: Position, deck: int, army: int | None, pool: lis
     pile.counts = left
 
 
-def mix_own(s: Position, pile: MarkedDeck, army: int | None, dice: Dice) -> None:
-    for places in own_places(s, army, pile):
+def mix_own(pile: MarkedDeck, own: list[list[int]], dice: Dice) -> None:
+    for places in own:
         kinds = dice.order(LABEL, [pile.under[place] for place in places])
         for number, place in enumerate(places):
             pile.under[place] = kinds[number]
 
 
 def redeal_missions(s: Position, t: Position, owner: int, army: int | None, dice: Dice) -> None:
+    """Only those that lie somewhere are drawn: the others are in no order."""
     pile = t.mission_decks[owner]
-    cards = dice.order(LABEL, unseen_missions(s, army, owner))
-    if s.mission[owner] != NO_MISSION and not s.mission_up[owner] and owner != army:
-        t.mission[owner] = cards.pop()
-    for place, mark in enumerate(pile.marks):
-        if not knows_place(s, army, mark):
-            pile.under[place] = cards.pop()
+    cards = unseen_missions(s, army, owner)
+    places = [place for place, mark in enumerate(pile.marks) if not knows_place(s, army, mark)]
+    given = s.mission[owner] != NO_MISSION and not s.mission_up[owner] and owner != army
+    drawn = dice.pick(LABEL, cards, len(places) + given)
     pile.counts = [0] * len(pile.counts)
     for card in cards:
         pile.counts[card] = 1
+    for card in drawn:
+        pile.counts[card] = 0
+    if given:
+        t.mission[owner] = drawn.pop()
+    for number, place in enumerate(places):
+        pile.under[place] = drawn[number]
 
 
 def guess_orders(s: Position, t: Position, owner: int, dice: Dice) -> None:
@@ -144,16 +153,12 @@ def guess_orders(s: Position, t: Position, owner: int, dice: Dice) -> None:
     shown = s.played[owner]
     if shown == len(orders):
         return
-    fallen = [s.fallen[place + 1] for place in range(0, len(s.fallen), 3) if s.fallen[place] == s.turn]
-    alive = living(s, owner)
-    units = [unit_of(owner, number) for number in range(ARMY_SIZE)]
-    possible = [
-        unit for unit in units if (alive >> (unit - units[0]) & 1 or unit in fallen) and unit not in orders[:shown]
-    ]
-    t.orders[owner] = [*orders[:shown], *some(possible, len(orders) - shown, dice)]
-
-
-def some(things: list[int], number: int, dice: Dice) -> list[int]:
-    """So many of these, in a random order."""
-    places = dice.deal(LABEL, [1] * len(things), number) if number else []
-    return [things[place] for place in places]
+    first = unit_of(owner, 0)
+    possible = living(s, owner) << first
+    for place in range(0, len(s.fallen), 3):
+        unit = s.fallen[place + 1]
+        if s.fallen[place] == s.turn and army_of(unit) == owner:
+            possible |= 1 << unit
+    for unit in orders[:shown]:
+        possible &= ~(1 << unit)
+    t.orders[owner] = [*orders[:shown], *dice.pick(LABEL, members(possible), len(orders) - shown)]

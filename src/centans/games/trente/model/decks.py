@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from centans.core.decks import Deck
@@ -29,17 +28,22 @@ class MarkedDeck(Deck):
     __slots__ = ("first", "label", "marks")
 
     def __init__(
-        self, label: str, first: int, counts: Sequence[int], under: Sequence[int] = (), marks: Sequence[int] = ()
+        self,
+        label: str,
+        first: int,
+        counts: list[int],
+        under: list[int] | None = None,
+        marks: list[int] | None = None,
     ) -> None:
         self.label = label
         self.first = first
         """The kind of card that `counts` begins with."""
-        self.counts = list(counts)
-        self.under = list(under)
-        self.marks = list(marks)
+        self.counts = counts
+        self.under = [] if under is None else under
+        self.marks = [] if marks is None else marks
 
     def clone(self) -> MarkedDeck:
-        return MarkedDeck(self.label, self.first, self.counts, self.under, self.marks)
+        return MarkedDeck(self.label, self.first, self.counts.copy(), self.under.copy(), self.marks.copy())
 
     def shuffle(self) -> None:
         """Nobody knows any place any more (CT-DECK-6)."""

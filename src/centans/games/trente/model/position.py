@@ -140,9 +140,9 @@ def new_position(box: Field) -> Position:
         hands=[[0] * HAND for _ in range(seats)],
         seen=[[0] * HAND for _ in range(seats)],
         bare=[False] * seats,
-        force=MarkedDeck("force", 0, box.deck_counts[0]),
-        arms=MarkedDeck("arms", ARMS, box.deck_counts[1]),
-        hero=MarkedDeck("hero", HEROES, box.deck_counts[2]),
+        force=MarkedDeck("force", 0, list(box.deck_counts[0])),
+        arms=MarkedDeck("arms", ARMS, list(box.deck_counts[1])),
+        hero=MarkedDeck("hero", HEROES, list(box.deck_counts[2])),
         mission_decks=[
             MarkedDeck(f"mission-{name}", 0, [1] * len(cards)) for name, cards in zip(ARMIES, box.missions, strict=True)
         ],

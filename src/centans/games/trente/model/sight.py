@@ -6,7 +6,7 @@ sight from what is in the box, never by looking at what is hidden.
 
 from __future__ import annotations
 
-from centans.games.trente.box.cards import HAND, KINDS, STARTS, in_deck
+from centans.games.trente.box.cards import CANARIES, KINDS, in_deck
 from centans.games.trente.box.field import Mission
 from centans.games.trente.model.decks import PUBLIC, MarkedDeck, marked_by
 from centans.games.trente.model.position import NO_MISSION, Position, mission_of, on_table
@@ -21,10 +21,8 @@ def knows_place(s: Position, army: int | None, mark: int) -> bool:
 
 def unseen(s: Position, army: int | None) -> list[int]:
     """By kind: the cards that this army has not in sight, in other hands or in the decks."""
-    found = [0] * HAND
-    for deck, counts in enumerate(s.box.deck_counts):
-        for place, number in enumerate(counts):
-            found[STARTS[deck] + place] = number
+    force, arms, heroes = s.box.deck_counts
+    found = [*force, *arms, *heroes, *[0] * len(CANARIES)]
     for seat, hand in enumerate(s.hands):
         row = hand if s.armies[seat] == army else s.seen[seat]
         for kind in range(KINDS):
@@ -62,10 +60,21 @@ def unseen_missions(s: Position, army: int | None, owner: int) -> list[int]:
     return [card for card, number in enumerate(found) if number > 0]
 
 
-def own_places(s: Position, army: int | None, deck: MarkedDeck) -> list[list[int]]:
-    """The places under a deck that hold cards which this army mixed: it knows which, not in which order."""
-    by_mark: dict[int, list[int]] = {}
+def mixed_places(s: Position, army: int | None, deck: MarkedDeck) -> tuple[list[list[int]], list[int]]:
+    """The places under a deck whose cards this army cannot name one by one.
+
+    First those that hold what it mixed itself, mark by mark: it knows which cards, not in which order; then those that
+    others filled unseen.
+    """
+    own: dict[int, list[int]] = {}
+    foreign: list[int] = []
+    last = PUBLIC
+    places: list[int] = []
     for place, mark in enumerate(deck.marks):
-        if mark != PUBLIC and knows_place(s, army, mark):
-            by_mark.setdefault(mark, []).append(place)
-    return list(by_mark.values())
+        if mark == PUBLIC:
+            continue
+        if mark != last:
+            last = mark
+            places = own.setdefault(mark, []) if knows_place(s, army, mark) else foreign
+        places.append(place)
+    return list(own.values()), foreign

@@ -259,9 +259,11 @@ class Keep(Step[Position]):
         return self.seat
 
     def ask(self, s: Position) -> Ask | None:
-        hand = s.hands[self.seat]
+        left = s.hands[self.seat].copy()
+        for kind in self.cards:
+            left[kind] -= 1
         first = self.cards[-1] if self.cards else 0
-        cards = [KEEP[kind] for kind in range(first, KINDS) if hand[kind] and hand[kind] > self.cards.count(kind)]
+        cards = [KEEP[kind] for kind in range(first, KINDS) if left[kind] > 0]
         return Ask(self.seat, "keep", (DONE, *cards), veiled=True)
 
     def refusal(self, s: Position, seat: int, option: Option) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import without
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
@@ -21,8 +22,9 @@ from centans.games.trente.rules.special_cells import arrive
 
 def free_beside(s: Position, unit: int, target: int) -> Cells:
     """The empty cells beside a target, no Horse cell, the cell that the rider leaves included (CT-HORSE-2, 5, 6)."""
-    taken = (s.held[0] | s.held[1]) & ~BIT[s.cells[unit]]
-    return ADJACENT[s.cells[target]] & ~taken & ~s.box.horse_cells
+    taken = without(s.held[0] | s.held[1], BIT[s.cells[unit]])
+    found: Cells = without(ADJACENT[s.cells[target]], taken | s.box.horse_cells)
+    return found
 
 
 def is_charge_possible(s: Position, unit: int) -> bool:

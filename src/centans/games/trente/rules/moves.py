@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
-from centans.core.bits import Wide
+from centans.core.bits import Wide, without
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
@@ -42,9 +42,9 @@ def final_cells(s: Position, unit: int, seat: int) -> Wide:
     enemies = s.held[other(army)]
     found = reach(cell, allowance(s, unit), s.held[army], enemies)
     if s.box.contact_needs_cards and not can_attack(s, unit, seat):
-        found = found & ~beside(enemies) & ~s.box.horse_cells | BIT[cell]
+        found = without(found, beside(enemies) | s.box.horse_cells) | BIT[cell]
     if found & s.box.horse_cells and not is_charge_possible(s, unit):
-        found &= ~s.box.horse_cells
+        found = without(found, s.box.horse_cells)
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from centans.core.asks import Ask, Refusal
+from centans.core.bits import members
 from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
@@ -86,6 +87,17 @@ class WriteOrder(Step[Position]):
         if is_pair(s, self.army):
             seat = in_charge(s, self.army, writing_order(s, self.army)[len(written)])
         s.agenda.next(WriteOrder(self.army, seat, written, left))
+
+    def by_chance(self, s: Position, label: str, dice: Dice) -> tuple[Step[Position], ...] | None:
+        """All entries at once: so many units of those left, one after another."""
+        numbers = members(self.left)
+        wanted = slots(s, self.army) - len(self.written)
+        if wanted == len(numbers):
+            chosen = dice.order(label, numbers)
+        else:
+            chosen = dice.pick(label, numbers, wanted)
+        written = (*self.written, *[unit_of(self.army, number) for number in chosen])
+        return (OrderSheet(self.army, on_sheet(s, self.army, written)),)
 
 
 def on_sheet(s: Position, army: int, written: tuple[int, ...]) -> tuple[int, ...]:

@@ -45,8 +45,10 @@ from centans.games.trente.sense.worth import (
     Standing,
     gain,
     guess_attack,
+    guess_supported,
     price_of,
     strength_in_hand,
+    supported_at,
     worth_of_arrival,
     worth_of_chances,
     worth_of_keeping,
@@ -181,25 +183,36 @@ def goals_of(s: Position, unit: int, seat: int) -> Goals:
 class Scene:
     """The field as one unit sees it that is about to move."""
 
-    __slots__ = ("attacks", "can", "enemies", "held", "s", "seat", "standing", "strength", "unit")
+    __slots__ = ("attacks", "can", "charge", "guesses", "held", "s", "seat", "standing", "strength", "unit")
 
     def __init__(self, s: Position, unit: int, seat: int) -> None:
         self.s = s
         self.unit = unit
         self.seat = seat
         self.held: Cells = s.held[other(army_of(unit))]
-        self.enemies = members(self.held)
         self.standing = Standing(s, unit, self.held)
         self.can = can_attack(s, unit, seat)
         self.strength = strength_in_hand(s, unit, seat)
         self.attacks: dict[int, tuple[float, int]] = {}
+        self.guesses: dict[int, float] = {}
+        """By enemy: the worth of attacking it; with the captain near, by -1 - enemy."""
+        self.charge: float | None = None
 
-    def attack_from(self, cell: int) -> tuple[float, int]:
-        """The best attack from a cell and its target; it must be made if there is any (CT-COMB-1)."""
+    def guess(self, foe: int, cell: int) -> float:
+        """The worth of attacking that enemy from a cell."""
+        near = supported_at(self.s, self.unit, cell)
+        key = -1 - foe if near else foe
+        found = self.guesses.get(key)
+        if found is None:
+            found = self.guesses[key] = guess_supported(self.s, self.unit, foe, near, self.strength, False)
+        return found
+
+    def attack_from(self, cell: int, beside: Cells) -> tuple[float, int]:
+        """The best attack from a cell on one of those beside it; it must be made if there is any (CT-COMB-1)."""
         best, target = -100.0, -1
-        for place in members(ADJACENT[cell] & self.held):
+        for place in members(beside):
             foe = self.s.board[place]
-            worth = guess_attack(self.s, self.unit, foe, cell, self.strength)
+            worth = self.guess(foe, cell)
             if worth > best:
                 best, target = worth, foe
         return best, target
@@ -209,15 +222,18 @@ class Scene:
         moved = cell != s.cells[self.unit]
         total = worth_of_arrival(s, self.unit, cell) if moved else 0.0
         if s.box.kind_of[cell] == HORSE_CELL:
-            return total + self.best_charge()
-        if ADJACENT[cell] & self.held and (self.can or (moved and s.box.kind_of[cell] == FORCE_CELL)):
-            self.attacks[cell] = self.attack_from(cell)
-            total += self.attacks[cell][0]
+            if self.charge is None:
+                self.charge = self.best_charge()
+            return total + self.charge
+        beside = ADJACENT[cell] & self.held
+        if beside and (self.can or (moved and s.box.kind_of[cell] == FORCE_CELL)):
+            attack = self.attacks[cell] = self.attack_from(cell, beside)
+            total += attack[0]
         return total + self.standing.at(cell)
 
     def best_charge(self) -> float:
         best = 0.0
-        for place in self.enemies:
+        for place in members(self.held):
             foe = self.s.board[place]
             if foe != CAPTAIN_OF[army_of(foe)]:
                 best = max(best, guess_attack(self.s, self.unit, foe, place, max(self.strength, 3.0), True))

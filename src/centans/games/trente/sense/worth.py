@@ -6,6 +6,7 @@ from functools import cache
 from math import erf, sqrt
 from typing import Final
 
+from centans.core.bits import Wide
 from centans.games.trente.box.cards import ARMS, ARMS_IDS, FIRST_SQUIRE, HARANGUE, HELP, HEROES, REST, RUSE, VALUES
 from centans.games.trente.box.cells import (
     ADJACENT,
@@ -17,6 +18,7 @@ from centans.games.trente.box.cells import (
     OAK_CELL,
     OAK_SQUARES,
     ROWS,
+    SIZE,
     Cells,
     as_cells,
     distance,
@@ -50,6 +52,8 @@ SPREAD: Final = 3.0
 """How far a combat may turn out from what was expected: dice, and cards not seen."""
 STRIKING: Final = 6
 """Enemies this near may strike in the same turn."""
+MOST_STRIKING: Final = 5
+"""More of them do no more harm."""
 ENEMY_FORCE: Final = 3.9
 ENEMY_ARMS: Final = 1.1
 
@@ -134,10 +138,15 @@ def supported_at(s: Position, unit: int, cell: int) -> bool:
 
 def guess_attack(s: Position, unit: int, foe: int, cell: int, strength: float, charge: bool = False) -> float:
     """The worth of an attack from that cell with cards of about this strength."""
+    return guess_supported(s, unit, foe, supported_at(s, unit, cell), strength, charge)
+
+
+def guess_supported(s: Position, unit: int, foe: int, mine: bool, strength: float, charge: bool) -> float:
+    """The same with or without the captain near: of the cell nothing else matters."""
     own = mission_of(s, army_of(unit))
     enemy = mission_in_sight(s, army_of(unit), army_of(foe))
     lead = strength + superiority(s, unit, foe, own, enemy) - superiority(s, foe, unit, enemy, own)
-    mine, theirs = supported_at(s, unit, cell), supported_at(s, foe, s.cells[foe])
+    theirs = supported_at(s, foe, s.cells[foe])
     lead += s.box.support * (int(mine) - int(theirs))
     if own is not None:
         lead += mission_bonus(s, own, unit, foe, True, charge)
@@ -194,8 +203,6 @@ class Standing:
         "hedgehog",
         "near_friends",
         "oak",
-        "rings",
-        "striking",
         "support",
     )
 
@@ -204,10 +211,8 @@ class Standing:
         captain = CAPTAIN_OF[army]
         mission = mission_of(s, army)
         weakness = (s.box.life + 1 - s.life[unit]) / s.box.life
-        self.enemies = enemies
-        self.striking = zones(STRIKING)
+        self.enemies = nearness_of(enemies)
         self.harm = gain(s, CAPTAIN_OF[other(army)], unit) * weakness
-        self.rings = rings_round(enemies)
         self.captain = unit == captain
         self.friends = s.held[army]
         self.near_friends = zones(s.box.support_range)
@@ -220,12 +225,11 @@ class Standing:
 
     def danger(self, cell: int) -> float:
         """What may be lost there to enemies who come near."""
-        near = (self.striking[cell] & self.enemies).bit_count()
-        return 0.03 * min(near, 5) * self.harm
+        return 0.03 * self.enemies.striking(cell) * self.harm
 
     def at(self, cell: int) -> float:
         """Near the enemy, near the Oak, not where one dies for nothing; a captain stays behind his men."""
-        far = self.far(cell)
+        far = self.enemies.far(cell)
         total = -self.danger(cell)
         if self.captain:
             friends = self.near_friends[cell] & self.friends
@@ -237,33 +241,66 @@ class Standing:
             total += 0.2
         return total + (0.05 if self.support & BIT[cell] else 0.0)
 
-    def far(self, cell: int) -> int:
-        """The distance to the nearest enemy, 0 if there is none."""
-        bit = BIT[cell]
-        for distance_to, ring in enumerate(self.rings):
-            if ring & bit:
-                return distance_to + 1
-        return 0
-
 
 FROM_OAK: Final = [distance(cell, OAK) for cell in range(len(BIT))]
 """By cell: how far it is from the Oak."""
 
-_rings: Final[dict[Cells, list[Cells]]] = {}
-MOST_RINGS: Final = 256
+
+class Nearness:
+    """How near some enemies are to each cell, worked out where somebody asks: it is the same for a whole army."""
+
+    __slots__ = ("_cells", "_far", "_rings", "_striking", "_wide")
+
+    def __init__(self, cells: Cells) -> None:
+        self._cells = cells
+        self._wide: Wide = cells | OAK_SQUARES if cells & BIT[OAK] else cells
+        self._rings: list[Wide] = []
+        """The cells at most one away from these, at most two, and so on."""
+        self._far = [NOT_ASKED] * SIZE
+        self._striking = [NOT_ASKED] * SIZE
+
+    def far(self, cell: int) -> int:
+        """The distance to the nearest of them, 0 if there is none."""
+        found = self._far[cell]
+        if found == NOT_ASKED:
+            found = self._far[cell] = self._measured(BIT[cell])
+        return found
+
+    def _measured(self, bit: Wide) -> int:
+        if not self._cells:
+            return 0
+        for place, ring in enumerate(self._rings):
+            if ring & bit:
+                return place + 1
+        while len(self._rings) < ROWS - 1:
+            self._wide = spread(self._wide)
+            self._rings.append(as_cells(self._wide))
+            if self._rings[-1] & bit:
+                break
+        return len(self._rings)
+
+    def striking(self, cell: int) -> int:
+        """How many of them may strike there in the same turn; beyond a few it makes no difference."""
+        found = self._striking[cell]
+        if found == NOT_ASKED:
+            near: Wide = zones(STRIKING)[cell]
+            number: int = (near & self._cells).bit_count()
+            found = self._striking[cell] = min(number, MOST_STRIKING)
+        return found
 
 
-def rings_round(cells: Cells) -> list[Cells]:
-    """The cells at most one away from these, at most two, and so on over the whole heath."""
-    found = _rings.get(cells)
+_nearness: Final[dict[Cells, Nearness]] = {}
+MOST_NEARNESS: Final = 64
+NOT_ASKED: Final = -1
+
+
+def nearness_of(cells: Cells) -> Nearness:
+    """How near these enemies are; of some sets of them it is remembered."""
+    found = _nearness.get(cells)
     if found is None:
-        if len(_rings) >= MOST_RINGS:
-            _rings.clear()
-        found = _rings[cells] = []
-        wide = cells | OAK_SQUARES if cells & BIT[OAK] else cells
-        for _ in range(1, ROWS if cells else 1):
-            wide = spread(wide)
-            found.append(as_cells(wide))
+        if len(_nearness) >= MOST_NEARNESS:
+            _nearness.clear()
+        found = _nearness[cells] = Nearness(cells)
     return found
 
 

@@ -689,7 +689,19 @@ option-rest = play Rest
 option-no-rest = no
     .typed = no
 option-keep = keep { card }
-    .typed = { $card }
+    .typed = { $card ->
+        [aide_de_dieu] help
+        [repos] rest
+        [masse] mace
+        [epee] sword
+        [hache] axe
+        [marteau] hammer
+        [camail] aventail
+        [gantelet] gauntlet
+        [bacinet] bascinet
+        [ecu] shield
+       *[other] { $card }
+    }
 option-done = done
     .typed = done
 
@@ -927,14 +939,9 @@ board-life = { $life ->
    *[other] { $life } life points
 }
 board-orders = Orders
-board-mission = Mission
 board-hand = Hand
-board-fallen = Fallen
 board-odds = win { $win }%, kill { $kill }%, die { $die }%
 board-odds-why = Worked out from what you know, as if the enemy laid by chance what he may hold.
-board-support = support +{ $bonus }
-board-superiority = superiority +{ $bonus }
-board-mission-bonus = Mission +{ $bonus }
 
 # The board in the page.
 preset-battle = The day of the Thirty

@@ -936,14 +936,9 @@ board-life = { $life ->
    *[other] { $life } points de vie
 }
 board-orders = Ordres
-board-mission = Mission
 board-hand = Main
-board-fallen = Tombés
 board-odds = { $win } % de vaincre, { $kill } % de tuer, { $die } % de mourir
 board-odds-why = Calculé d’après ce que vous savez, comme si l’ennemi posait au hasard ce qu’il peut avoir.
-board-support = soutien +{ $bonus }
-board-superiority = supériorité +{ $bonus }
-board-mission-bonus = Mission +{ $bonus }
 
 # Le plateau de la page.
 preset-battle = La journée des Trente

@@ -10,7 +10,7 @@ from centans.core.dice import Dice
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import NATIONS, TOWNS
-from centans.games.montjoie.choices import NameTown, town_options
+from centans.games.montjoie.choices.places import NameTown, town_options
 from centans.games.montjoie.model.position import Position, free_towns, own_towns, set_owner
 
 

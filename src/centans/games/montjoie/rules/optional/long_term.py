@@ -10,7 +10,8 @@ from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, ONE, RED, number_of
 from centans.games.montjoie.box.names import NATIONS
-from centans.games.montjoie.choices import KEEP, NOTHING, Keep
+from centans.games.montjoie.choices.cards import KEEP, Keep
+from centans.games.montjoie.choices.words import NOTHING
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.optional.steps import OptionalStep
 

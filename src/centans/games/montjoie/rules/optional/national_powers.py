@@ -13,7 +13,8 @@ from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, PACKING, REDS, size
 from centans.games.montjoie.box.names import BRITTANY, BURGUNDY, ENGLAND, FLANDERS, FRANCE, NATIONS, NAVARRE, TOWNS
 from centans.games.montjoie.box.realm import Realm
-from centans.games.montjoie.choices import PLAYER, NamePlayer, NameTown, town_options
+from centans.games.montjoie.choices.people import PLAYER, NamePlayer
+from centans.games.montjoie.choices.places import NameTown, town_options
 from centans.games.montjoie.model.position import Position, own_towns, put_away
 from centans.games.montjoie.rules.optional.steps import OptionalStep
 

@@ -9,7 +9,7 @@ from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.games.montjoie.box.names import NATIONS
-from centans.games.montjoie.choices import PASS, ROLL
+from centans.games.montjoie.choices.words import PASS, ROLL
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.optional.second_throw import Thrown
 from centans.games.montjoie.rules.optional.steps import OptionalStep

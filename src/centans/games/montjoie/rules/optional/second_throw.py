@@ -10,7 +10,7 @@ from centans.core.game import NOBODY
 from centans.core.options import Option
 from centans.core.steps import Step
 from centans.games.montjoie.box.names import BRITTANY
-from centans.games.montjoie.choices import KEEP_DIE, REROLL, REROLL_SECOND
+from centans.games.montjoie.choices.words import KEEP_DIE, REROLL, REROLL_SECOND
 from centans.games.montjoie.model.position import Position
 
 
