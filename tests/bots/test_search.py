@@ -9,13 +9,22 @@ import pytest
 from centans import shelf
 from centans.bots.search.bot import SearchBot
 from centans.bots.search.budget import Budget, Spending
-from centans.bots.search.thinking import Candidate, better_half, not_clearly_behind, surely_best, various
+from centans.bots.search.thinking import (
+    PLENTY,
+    Candidate,
+    Thought,
+    Witness,
+    better_half,
+    not_clearly_behind,
+    surely_best,
+    various,
+)
 from centans.core.dice import Live
 from centans.core.digest import digest
 from centans.core.game import Plan, Sense
 from centans.core.match import Match
 from centans.core.options import Option
-from centans.core.steps import proceed
+from centans.core.steps import State, proceed
 from tests.bots.test_bots import Prefers, ToyWithSense, at_the_cards
 from tests.lab.toy import CARD
 
@@ -159,13 +168,13 @@ class Counted(Sense):
     def __init__(self, sense: Any, clock: Laborious) -> None:
         self.sense = sense
         self.clock = clock
-        for name in ("deals", "horizon", "breadth", "depth"):
+        for name in ("deals", "horizon", "farthest", "breadth", "depth"):
             setattr(self, name, getattr(sense, name))
 
     def __getattribute__(self, name: str) -> Any:
         if name in ("weigh", "hasty", "plans", "value"):
             self.clock.work += 1
-        mine = name in ("sense", "clock", "deals", "horizon", "breadth", "depth", "__dict__", "__class__")
+        mine = name in ("sense", "clock", "deals", "horizon", "farthest", "breadth", "depth", "__dict__", "__class__")
         return object.__getattribute__(self, name) if mine else getattr(object.__getattribute__(self, "sense"), name)
 
 
@@ -282,6 +291,37 @@ def test_an_order_sheet_is_judged_when_its_turn_is_over():
     assert sense.until(state, blocking(match)) == 2 * sense.turn(state), "where the second turn begins"
     later = asked_for("trente", "move")
     assert sense.until(later.state, blocking(later)) == sense.turn(later.state) + sense.horizon
+
+
+class Watch(Witness):
+    """Notes the turn in which each simulation ends, and calls the thought off after some."""
+
+    def __init__(self, sense: Sense[Any], spending: Spending) -> None:
+        self.sense = sense
+        self.spending = spending
+        self.turns: list[int] = []
+
+    def chosen(self, s: State) -> None:
+        """Nothing to note."""
+
+    def ended(self, s: State) -> None:
+        self.turns.append(self.sense.turn(s))
+        if len(self.turns) == 3:
+            self.spending.call_off()
+
+
+@pytest.mark.source_only
+@pytest.mark.parametrize(("simulations", "horizons"), [(2 * PLENTY - 1, 1), (2 * PLENTY, 2), (100 * PLENTY, 4)])
+def test_with_plenty_of_time_it_looks_farther_as_far_as_the_game_allows(simulations, horizons):
+    """The first simulation shows what one costs, and goes no farther than one horizon."""
+    match = asked_for("guesclin", "fighter")
+    sense, spending = match.game.sense(), Spending(Budget(simulations=simulations))
+    thought = Thought(match.game, match.state, blocking(match), Live(b"seed"), spending)
+    watch = thought.witness = Watch(sense, spending)
+    thought.best()
+    assert sense.farthest == 4
+    ahead = [turn - sense.turn(match.state) for turn in watch.turns]
+    assert (ahead[0], max(ahead)) == (sense.horizon, sense.horizon * horizons)
 
 
 def test_one_option_needs_no_thought():

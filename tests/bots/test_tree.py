@@ -22,7 +22,6 @@ from tests.lab.toy import CARD
 CARDS = (CARD[1], CARD[2], CARD[3])
 ASK = Ask(0, "card", CARDS)
 OTHERS = Ask(1, "card", CARDS)
-EVEN = [1.0, 1.0, 1.0]
 
 
 def tried(question: Question, number: int, *, brings: list[float], times: int = 6) -> None:

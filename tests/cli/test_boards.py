@@ -17,6 +17,10 @@ import pytest
 from rich.console import Console
 
 from centans import shelf
+from centans.cli.boards.montjoie import MOST_ODDS
+from centans.cli.offers import Offers
+from centans.cli.table import FEWEST_RECENT
+from centans.cli.typed import handles, options_of
 from centans.core.match import Match
 from centans.words import LANGUAGES, Words
 from tests.cli.conftest import COMMAND
@@ -31,6 +35,8 @@ TABLES = (("bastide", 3), ("bastide", 5), ("montjoie", 2), ("montjoie", 3), ("mo
 EVERY = 41
 """A board is drawn after so many answers."""
 MOST_ANSWERS = 1200
+LONGEST_QUESTION = 7
+"""Lines of a question that leave room for what it needs; longer ones are lists of towns to name."""
 HANDLE = re.compile(r"\[([^\]]+)\]")
 
 
@@ -80,15 +86,19 @@ def test_every_moment_fits_a_screen_and_shows_nothing_that_the_seat_may_not_know
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_small_terminals_get_forms_of_their_own_with_the_same_facts(game: str, players: int):
-    """A low one the town or the realm in a few lines, a narrow one lists."""
+    """A low one the town or the realm in a few lines, where a combat leaves room for it; a narrow one lists."""
     places = ("A1", "D3", "HA") if game == "bastide" else ("Franche-Comté", "Catalogne", "Île-de-France 2")
     for match in moments(game, players):
+        facts = (*places, *[name[:10] for name in NAMES[:players]])
+        if game == "montjoie":
+            words, view = Words(shelf.game_class(game), "fr"), match.view(0)
+            facts = tuple(words.say(f"board-short-{seat.power}") for seat in view.seats if seat.power is not None)
+            facts += () if view.fight is not None or view.duel is not None else places
         low = screen(game, match.view(match.asks[0].seat if match.asks else 0), "fr", LOW_WIDTH, LOW_HEIGHT)
         lines = low.rstrip("\n").split("\n")
         assert max([len(line) for line in lines]) <= LOW_WIDTH
         assert len(lines) <= LOW_HEIGHT + 4, low
-        assert all(place in low for place in places)
-        assert all(name[:10] in low for name in NAMES[:players])
+        assert all(fact in low for fact in facts), low
     narrow = screen(game, match.view(0), "en", width=44)
     assert max([len(line) for line in narrow.split("\n")]) <= 44
     told = " ".join(narrow.split())
@@ -97,6 +107,44 @@ def test_small_terminals_get_forms_of_their_own_with_the_same_facts(game: str, p
     places = ("A1", "D3", "North wall", "Market hall") if game == "bastide" else ("Paris", "Barcelona", "Franche-Comté")
     for place in places:
         assert place in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [5, 6])
+def test_what_a_question_of_montjoie_needs_stands_above_it_in_a_low_terminal(players: int, language: str):
+    """The turn, all powers with their money, the combat and the hand; only the realm may leave by the top."""
+    words = Words(shelf.game_class("montjoie"), language)
+    for match in moments("montjoie", players):
+        if match.over:
+            continue
+        seat = match.asks[0].seat
+        view = match.view(seat)
+        offers = Offers(handles(options_of(match.asks_of(seat)), words), words)
+        console = Console(width=LOW_WIDTH, height=LOW_HEIGHT, file=io.StringIO())
+        asked = len(console.render_lines(offers, pad=False)) + len(match.asks_of(seat))
+        board = screen("montjoie", view, language, LOW_WIDTH, LOW_HEIGHT).rstrip("\n").split("\n")
+        seen = board[-(LOW_HEIGHT - 1 - FEWEST_RECENT - min(asked, LONGEST_QUESTION)) :]
+        told = "\n".join(seen)
+        assert words.say("board-turn", turn=view.turn) in told, "\n".join(board)
+        for other in view.seats:
+            assert other.power is None or f" {words.say(f'board-short-{other.power}')} " in told
+        assert words.say("board-your-hand") in told
+
+
+def test_a_defender_is_told_the_answers_that_serve_him_best():
+    chance = random.Random(3)
+    rules = shelf.take("montjoie")
+    match = Match(rules, rules.variant(4, {}), b"defence")
+    while not [option for option in match.asks[0].options if option.notation.startswith("defend ")][MOST_ODDS:]:
+        ask = match.asks[0]
+        match.answer(ask.seat, chance.choice(list(ask.options)), ask)
+    view = match.view(match.asks[0].seat)
+    least = min([odds.win for odds in view.choosing.odds])
+    best = next(
+        line for line in screen("montjoie", view, "fr").split("\n") if line.startswith("  ") and "prise" in line
+    )
+    assert f"prise {least}" in best
+    assert "defend" not in best, "in the words of the answers"
 
 
 @pytest.mark.parametrize(("game", "turn"), [("bastide", "Turn 4 ·"), ("montjoie", "Turn 3 ·")])

@@ -204,28 +204,28 @@ FOREIGN = Option("foreign")
 
 
 @pytest.mark.parametrize(
-    "ask",
+    ("seat", "options", "complaint"),
     [
-        (0, "camp", ()),
-        (0, "camp", (NORTH, SOUTH, SOUTH)),
-        (0, "camp", (NORTH, SOUTH, FOREIGN)),
-        (7, "camp", (NORTH, SOUTH)),
+        (0, (), "has no option"),
+        (0, (NORTH, SOUTH, SOUTH), "offers the same option twice"),
+        (0, (NORTH, SOUTH, FOREIGN), "<foreign>, which is not in the catalogue"),
+        (7, (NORTH, SOUTH), "seat 8, which does not exist"),
     ],
     ids=["no option", "an option twice", "an option outside the catalogue", "a seat that does not exist"],
 )
-def test_an_ask_that_is_not_well_formed_is_found(ask):
+def test_an_ask_that_is_not_well_formed_is_found(seat, options, complaint):
     game = Toy()
     match = Match(game, game.variant(), b"asks")
-    match.asks = [Ask(ask[0], ask[1], ask[2])]
-    assert asks_are_well_formed(Scene(match, 6, 100, Live(b"asks"))) is not None
+    match.asks = [Ask(seat, "camp", options)]
+    assert complaint in (asks_are_well_formed(Scene(match, 6, 100, Live(b"asks"))) or "")
 
 
-@pytest.mark.parametrize("copies", [1, 2], ids=["only open ones", "the same twice"])
-def test_asks_that_do_not_go_together_are_found(copies):
+@pytest.mark.parametrize(("copies", "complaint"), [(1, "only open questions are left"), (2, "2 questions are called")])
+def test_asks_that_do_not_go_together_are_found(copies, complaint):
     game = Toy()
     match = Match(game, game.variant(), b"asks")
     match.asks = [Ask(0, "camp", (NORTH, SOUTH), open=copies == 1) for _ in range(copies)]
-    assert asks_are_well_formed(Scene(match, 6, 100, Live(b"asks"))) is not None
+    assert complaint in (asks_are_well_formed(Scene(match, 6, 100, Live(b"asks"))) or "")
 
 
 @pytest.mark.parametrize("veiled", [True, False], ids=["a choice", "answered automatically"])

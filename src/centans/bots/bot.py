@@ -10,7 +10,7 @@ from centans.core.asks import Ask
 from centans.core.dice import Dice, Live
 from centans.core.game import Game
 from centans.core.options import Option
-from centans.core.steps import State
+from centans.core.steps import State, proceed
 
 try:
     from mypy_extensions import mypyc_attr
@@ -31,6 +31,10 @@ class Bot(ABC):
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         """One of the ask's options. The state is the real one: a bot reads it only through `redeal` for its seat."""
 
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        """Whether it answers an open question that is put to nobody in particular: then `choose` is asked for it."""
+        return False
+
     def one_of(self, options: Sequence[Option]) -> Option:
         """Any of them, all equally likely."""
         return options[self.dice.roll("choice", len(options)) - 1 if len(options) > 1 else 0]
@@ -43,9 +47,25 @@ class RandomBot(Bot):
         return self.one_of(ask.options)
 
 
+def has_to_say(game: Game[Any], state: State, ask: Ask) -> bool:
+    """Whether the game's sense would answer this open question, if it is one that nobody waits for."""
+    if not ask.open or ask.addressed or not game.invites(state, ask):
+        return False
+    dice = Live(b"speak")
+    imagined = game.redeal(state, ask.seat, dice)
+    return game.sense().has_to_say(imagined, same_question(proceed(imagined, dice), ask))
+
+
 def same_question(asks: list[Ask], ask: Ask) -> Ask:
     """The ask as it stands in an imagined state; the seat sees no difference, so it is asked the same."""
     for other in asks:
-        if other.seat == ask.seat and other.key == ask.key and list(other.options) == list(ask.options):
+        if other.seat == ask.seat and other.key == ask.key and other.options == ask.options:
             return other
     raise AssertionError(f"redeal changed what seat {ask.seat + 1} is asked: {ask} is gone")
+
+
+def best_of(options: Sequence[Option], weights: list[float]) -> list[Option]:
+    """All options that have the highest weight."""
+    assert len(options) == len(weights), "every option is weighed"
+    highest = max(weights)
+    return [options[place] for place, weight in enumerate(weights) if weight == highest]

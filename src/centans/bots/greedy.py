@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from centans.bots.bot import Bot, same_question
+from centans.bots.bot import Bot, best_of, has_to_say, same_question
 from centans.core.asks import Ask
 from centans.core.game import Game
 from centans.core.options import Option
@@ -21,6 +21,9 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.deals = deals
 
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        return has_to_say(game, state, ask)
+
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
@@ -29,6 +32,7 @@ class GreedyBot(Bot):
         for _ in range(sense.deals if self.deals is None else self.deals):
             imagined = game.redeal(state, ask.seat, self.dice)
             weights = sense.weigh(imagined, same_question(proceed(imagined, self.dice), ask))
-            totals = [total + weight for total, weight in zip(totals, weights, strict=True)]
-        best = max(totals)
-        return self.one_of([option for option, total in zip(ask.options, totals, strict=True) if total == best])
+            assert len(weights) == len(totals), "every option is weighed"
+            for place, weight in enumerate(weights):
+                totals[place] += weight
+        return self.one_of(best_of(ask.options, totals))

@@ -38,6 +38,11 @@ def seconds_of(name: str) -> float:
     return float(number) if budget.endswith("s") and number.replace(".", "", 1).isdecimal() else 0.0
 
 
+def weighs(name: str) -> bool:
+    """Whether a bot of that name goes by the game's sense, and so speaks up where that has something to say."""
+    return manner_of(name) in ("novice", "greedy", "search")
+
+
 def manner_of(name: str) -> str:
     """How a bot of that name chooses, for the texts: `random`, `novice`, `greedy`, `search`, or `other`."""
     kind = LEVELS.get(name, name).partition(":")[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from centans.bots.bot import Bot, same_question
+from centans.bots.bot import Bot, has_to_say, same_question
 from centans.core.asks import Ask
 from centans.core.game import Game
 from centans.core.options import Option
@@ -17,6 +17,9 @@ LABEL: Final = "overlooked"
 
 class NoviceBot(Bot):
     """Overlooks more than half of the options and takes the best of those it has noticed: a beginner's mistakes."""
+
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        return has_to_say(game, state, ask)
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         if len(ask.options) == 1:

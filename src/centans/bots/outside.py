@@ -43,6 +43,12 @@ class Outsider(Bot):
         self.name = name
         self.bot = bot
 
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        if not game.invites(state, ask):
+            return False
+        imagined = game.redeal(state, ask.seat, self.dice)
+        return self.bot.speaks_up(game, imagined, same_question(proceed(imagined, self.dice), ask))
+
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         self.bot.intended = self.intended
         imagined = game.redeal(state, ask.seat, self.dice)

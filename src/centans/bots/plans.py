@@ -11,7 +11,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from centans.bots.bot import Bot, same_question
+from centans.bots.bot import Bot, has_to_say, same_question
 from centans.bots.outside import UnknownBot
 from centans.core.asks import Ask
 from centans.core.game import Game
@@ -52,8 +52,19 @@ class PlanBot(Bot):
     def __init__(self, seed: bytes, plan: str) -> None:
         super().__init__(seed)
         self.plan = plan
+        self.spoke = False
+        """Whether it has said something since its last answer."""
+
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        """What the plan likes once before each of its answers, nothing if it likes nothing; otherwise as others do."""
+        check_plan(f"plan:{self.plan}", game.id)
+        likings: Likings = plans_of(game.id)[self.plan]
+        if ask.key not in likings:
+            return has_to_say(game, state, ask)
+        return bool(likings[ask.key]) and not self.spoke and game.invites(state, ask)
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
+        self.spoke = ask.open and not ask.addressed
         check_plan(f"plan:{self.plan}", game.id)
         likings: Likings = plans_of(game.id)[self.plan]
         liked = best_liked(ask.options, likings.get(ask.key, []))
@@ -75,9 +86,11 @@ def best_liked(options: tuple[Option, ...], patterns: list[str]) -> list[Option]
         words = pattern.rstrip(f" {LEAST}{MOST}")
         found = [option for option in options if begins(option, words)]
         if found and pattern.endswith(LEAST):
-            return [min(found, key=number_in)]
+            least = min([number_in(option) for option in found])
+            return [option for option in found if number_in(option) == least]
         if found and pattern.endswith(MOST):
-            return [max(found, key=number_in)]
+            most = max([number_in(option) for option in found])
+            return [option for option in found if number_in(option) == most]
         if found:
             return found
     others = [option for option in options if not any(begins(option, words) for words in shunned)]

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 from centans.cli.boards import Board
@@ -22,12 +24,15 @@ from centans.core.errors import Ambiguous, Illegal, NothingToUndo
 from centans.core.match import Match
 from centans.words import Words
 
+if TYPE_CHECKING:
+    from centans.bots import Bot
+
 COMMANDS = ("undo", "hint", "reason", "why", "rules", "log", "save", "help", "quit")
 AROUND_THE_BOARD = 2
 """An empty line above it, and below the question the line to type in."""
 LEAST_FOR_A_BOARD = 20
-RECENT = 8
-"""So many sentences of what happened stand below the board, earlier ones above it."""
+RECENT, FEWEST_RECENT = 8, 2
+"""So many sentences of what happened stand below the board, earlier ones above it; in a low terminal fewer."""
 KEPT_EVERY = 64
 """After so many entries the position is kept, as servers do."""
 FORGET_SCROLLBACK = "\x1b[3J"
@@ -35,6 +40,10 @@ FORGET_SCROLLBACK = "\x1b[3J"
 
 class Left(Exception):
     """The player leaves the table."""
+
+
+def _lines(sentences: Sequence[str]) -> Group:
+    return Group(*[Text(sentence) for sentence in sentences])
 
 
 class Table:
@@ -60,15 +69,10 @@ class Table:
         """What is to be said below the next board."""
         self._commands = self._spoken_commands()
 
-    def _bot(self, seat: int, name: str) -> Callable[[Ask], None]:
+    def _bot(self, seat: int, name: str) -> Bot:
         from centans.bots import make_bot
 
-        bot = make_bot(name, (self.match.seed or b"") + f" bot {seat}".encode())
-
-        def answer(ask: Ask) -> None:
-            self.match.answer(seat, bot.choose(self.match.game, self.match.state, ask), ask)
-
-        return answer
+        return make_bot(name, (self.match.seed or b"") + f" bot {seat}".encode())
 
     def _spoken_commands(self) -> dict[str, Callable[[int, str], None]]:
         """What each word does: the English ones always, and those of the player's language."""
@@ -106,7 +110,12 @@ class Table:
     def _next_answer(self) -> None:
         waiting = self.match.waiting_for()
         addressed = [ask.seat for ask in self.match.asks if ask.addressed]
-        bots = [seat for seat in [*addressed, *waiting] if seat in self._bots]
+        bots = [seat for seat in addressed if seat in self._bots]
+        spoken = None if bots else next((ask for ask in self.match.asks if self._is_said(ask)), None)
+        if spoken is not None:
+            self._let_bot_choose(spoken)
+            return
+        bots += [seat for seat in waiting if seat in self._bots]
         if bots:
             self._let_bot_answer(bots[0])
             return
@@ -119,7 +128,16 @@ class Table:
         asks = self.match.asks_of(seat)
         ask = next((ask for ask in asks if ask.addressed), None) or next(ask for ask in asks if not ask.open)
         with self.console.status(Text(self.words.say("play-thinking", name=self.chairs[seat].name))):
-            self._bots[seat](ask)
+            self._let_bot_choose(ask)
+
+    def _let_bot_choose(self, ask: Ask) -> None:
+        chosen = self._bots[ask.seat].choose(self.match.game, self.match.state, ask)
+        self.match.answer(ask.seat, chosen, ask)
+
+    def _is_said(self, ask: Ask) -> bool:
+        """Whether a bot answers an open question that is put to nobody in particular."""
+        bot = self._bots.get(ask.seat) if ask.open and not ask.addressed else None
+        return bot is not None and bot.speaks_up(self.match.game, self.match.state, ask)
 
     def _let_person_answer(self, seat: int) -> None:
         """The board, and below it, where a reader looks, what happened last and the question."""
@@ -127,9 +145,8 @@ class Table:
         self._notices = []
         question = self._question(seat)
         if news or self._drawn_for != seat:
-            self._print_all(news[:-RECENT])
-            self._draw(seat, below=Group(*[Text(sentence) for sentence in news[-RECENT:]], question))
-        self._print_all(news[-RECENT:])
+            news = list(self._draw(seat, news, question))
+        self._print_all(news)
         self.console.print(question)
         self._obey(seat, input("> ").strip())
 
@@ -190,13 +207,30 @@ class Table:
         for sentence in sentences:
             self._print(sentence)
 
-    def _draw(self, seat: int, below: Group) -> None:
-        """In a terminal the board may take the room that is left by what stands below it, if it is enough for one."""
-        room = self.console.height - len(self.console.render_lines(below)) - AROUND_THE_BOARD
-        self.console.print()
+    def _draw(self, seat: int, news: Sequence[str], question: Group) -> Sequence[str]:
+        """The board, and above it what happened earlier; gives what is to stand below it.
+
+        In a terminal the board may take the room that is left by what stands below, if it is enough for one; where
+        both are too much together, less of what happened stands below."""
+        left = self.console.height - AROUND_THE_BOARD - self._height(question)
+        room = max(left - self._height(_lines(news[-RECENT:])), LEAST_FOR_A_BOARD)
         drawn = self.board.draw(self.match.view(seat), self.words, self.match.names)
-        self.console.print(drawn, height=max(room, LEAST_FOR_A_BOARD))
+        recent = min(RECENT, len(news))
+        if self.console.is_terminal:
+            left -= self._height(drawn, room)
+            while recent > FEWEST_RECENT and self._height(_lines(news[-recent:])) > left:
+                recent -= 1
+        earlier = len(news) - recent
+        self._print_all(news[:earlier])
+        self.console.print()
+        self.console.print(drawn, height=room)
         self._drawn_for = seat
+        return news[earlier:]
+
+    def _height(self, drawn: RenderableType, room: int | None = None) -> int:
+        """The lines it takes."""
+        options = self.console.options.update(height=room)
+        return len(list(Segment.split_lines(self.console.render(drawn, options))))
 
     def _question(self, seat: int) -> Group:
         asks = self.match.asks_of(seat)

@@ -135,19 +135,30 @@ def _seated(plan: Plan, number: int, variant: Variant) -> tuple[tuple[int, ...],
 
 
 def play_to_the_end(game: Game[Any], state: State, bots: list[Bot], dice: Live) -> int:
-    """Let the bots answer what is put to them, then what blocks; how often they had something to choose."""
+    """Let the bots answer what is put to them, then what they would, then what blocks.
+
+    Gives how often they had something to choose.
+    """
     decisions = 0
     for _ in range(LONGEST):
-        asks = [ask for ask in proceed(state, dice) if ask.addressed or not ask.open]
-        if not asks:
+        asks = proceed(state, dice)
+        put = [ask for ask in asks if ask.addressed or not ask.open]
+        if not put:
             return decisions
-        ask = next((ask for ask in asks if ask.forced or ask.addressed), asks[0])
+        ask = next((ask for ask in put if ask.forced or ask.addressed), None) or spoken(game, state, bots, asks)
+        ask = ask or put[0]
         if ask.forced:
             take(state, ask, ask.options[0], dice)
         else:
             decisions += 1
             take(state, ask, bots[ask.seat].choose(game, state, ask), dice)
     raise MatchFailed(f"it is not over after {LONGEST} answers")
+
+
+def spoken(game: Game[Any], state: State, bots: list[Bot], asks: list[Ask]) -> Ask | None:
+    """The first open question, put to nobody in particular, that its bot would answer."""
+    free = [ask for ask in asks if ask.open and not ask.addressed]
+    return next((ask for ask in free if bots[ask.seat].speaks_up(game, state, ask)), None)
 
 
 # -- how long it will take --------------------------------------------------------------------------------------------
@@ -164,6 +175,9 @@ class _Hurried(Bot):
         super().__init__(b"")
         self._bot = bot
         self._end = end
+
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        return self._bot.speaks_up(game, state, ask)
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         if perf_counter() > self._end:

@@ -71,6 +71,9 @@ class Timed(Bot):
         self.seconds = 0.0
         self.longest = 0.0
 
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        return self.bot.speaks_up(game, state, ask)
+
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         began = perf_counter()
         option = self.bot.choose(game, state, ask)

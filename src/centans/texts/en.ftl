@@ -54,7 +54,6 @@ result-score = { $name }: { $score ->
 hint-best = Advice: { $choice }.
 hint-other = Otherwise: { $choice }.
 hint-nothing = There is nothing to choose here.
-hint-forbidden = Hints are not allowed at this table.
 hint-thinking = Thinking it over…
 reason-promise = As far as { $simulations ->
     [one] one try

@@ -54,7 +54,6 @@ result-score = { $name } : { $score ->
 hint-best = Conseil : { $choice }.
 hint-other = Ou bien : { $choice }.
 hint-nothing = Il n’y a rien à choisir ici.
-hint-forbidden = Les conseils ne sont pas permis à cette table.
 hint-thinking = On y réfléchit…
 reason-promise = Autant que { $simulations ->
     [one] { $simulations } essai permet

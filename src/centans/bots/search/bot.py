@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from centans.bots.bot import Bot
+from centans.bots.bot import Bot, has_to_say
 from centans.bots.search.budget import Budget, Spending
 from centans.bots.search.thinking import Thought
 from centans.core.asks import Ask
@@ -25,6 +25,9 @@ class SearchBot(Bot):
         self.budget = budget
         self.depth = depth
         self.thought: Thought | None = None
+
+    def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
+        return has_to_say(game, state, ask)
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
         intended, self.intended = self.intended, []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from centans.bots.bot import best_of
 from centans.core.asks import Ask
 from centans.core.dice import Dice
 from centans.core.game import Game, Result, Sense
@@ -42,8 +43,7 @@ def by_weight(ask: Ask, weights: list[float], dice: Dice) -> Option:
     """What looks best; in secret sometimes another, lest anybody be sure of it."""
     if ask.secret:
         return drawn(ask.options, weights, dice)
-    best = max(weights)
-    chosen = [option for option, weight in zip(ask.options, weights, strict=True) if weight == best]
+    chosen = best_of(ask.options, weights)
     return chosen[dice.roll(LABEL, len(chosen)) - 1 if len(chosen) > 1 else 0]
 
 

@@ -29,6 +29,8 @@ FEWEST: Final = 6
 """So many simulations for each choice, or fewer choices."""
 LONGEST: Final = 5_000
 """No simulation takes so many answers."""
+PLENTY: Final = 1000
+"""For each so many simulations that there is time for, they go one horizon farther, as far as the game allows."""
 CLEARLY: Final = 2.5
 """Who is behind by so many standard errors is given up at once."""
 ENOUGH: Final = 8
@@ -122,6 +124,8 @@ class Thought:
         self.ask = ask
         self.spending = spending
         self.witness: Witness | None = None
+        self.far = 1
+        """How many horizons ahead simulations go."""
         self._state = state
         self._dice = dice
         self._seed = b"".join([dice.roll("thought", 1 << 16).to_bytes(4, "little") for _ in range(4)])
@@ -183,10 +187,18 @@ class Thought:
     def _taken_seriously(self) -> list[Candidate]:
         """As many as the budget can tell apart: in terms of time a first simulation shows what one costs."""
         first = various(self.candidates, max(2, self.sense.breadth))
-        if self._simulate(first[0], self._deal(0)) is None:
+        deal = self._deal(0)
+        before = self.spending.share()
+        if self._simulate(first[0], deal) is None:
             return first[:1]
+        self.far = self._worth_looking(before)
         enough = int(self.spending.expected() / FEWEST)
         return first[: max(2, enough)]
+
+    def _worth_looking(self, before: float) -> int:
+        """How far ahead, by what the first simulation cost: a farther look is truer, but chance blurs it more."""
+        plenty = PLENTY * max(1e-9, self.spending.share() - before)
+        return min(self.sense.farthest, max(1, int((1.0 - before) / plenty)))
 
     def _compare(self, running: list[Candidate], share: float) -> None:
         """Try them all in one deal after another, until that share of the budget is used or the best is clear."""
@@ -236,7 +248,7 @@ class Thought:
         s = deal.state.clone()
         dice = Live(deal.seed)
         sense = self.sense
-        until = sense.until(s, self.ask)
+        until = self._until(s)
         self._follow(s, candidate.options, dice)
         if self.witness is not None:
             self.witness.chosen(s)
@@ -251,6 +263,11 @@ class Thought:
                 edge.learn(values)
         self.spending.simulations += 1
         return values
+
+    def _until(self, s: State) -> int:
+        """The turn at whose beginning the position is judged; 0 if it is played to the end."""
+        near = self.sense.until(s, self.ask)
+        return near + (self.far - 1) * (near - self.sense.turn(s)) if near and self.far > 1 else near
 
     def _follow(self, s: State, options: tuple[Option, ...], dice: Dice) -> None:
         """Choose the plan."""

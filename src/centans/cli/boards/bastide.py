@@ -205,6 +205,8 @@ def _siege(view: Any, words: Words) -> list[Text]:
     first = f"{words.say('board-camp')} {len(siege.camp)}/{view.figures.camp_places} ({camp})"
     strength = words.say("board-strength", english=siege.english, walls=siege.walls)
     missing = words.listed([words.say("wall-side", side=wall[1]) for wall in siege.missing_walls])
+    if view.phase == "over":
+        return [Text(f"{first} · {strength}")]
     verdict = (
         words.say("board-holds-now")
         if siege.holds_now
@@ -220,7 +222,7 @@ def _stocks(view: Any, words: Words) -> Text:
     if view.bank is not None:
         facts.append(f"{words.say('board-bank')} {view.bank}")
     if view.shown is not None:
-        facts.append(words.say(f"tile-{view.shown}"))
+        facts.append(words.say("terminal-shown", tile=words.say(f"tile-{view.shown}")))
     return Text(" · ".join(facts))
 
 

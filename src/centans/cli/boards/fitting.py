@@ -35,15 +35,18 @@ class Sized:
 
 
 class Lowered:
-    """Draws the tall form where it fits the screen, even if what is asked pushes its top out; else the low one."""
+    """Draws the tall form where it fits the screen and leaves so many lines below it; else the low one.
 
-    def __init__(self, tall: RenderableType, low: RenderableType) -> None:
+    Without such lines it is drawn even if what is asked pushes its top out."""
+
+    def __init__(self, tall: RenderableType, low: RenderableType, below: int = 0) -> None:
         self._tall = tall
         self._low = low
+        self._below = below
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         lines = console.render_lines(self._tall, options.update(height=None)) if console.is_terminal else []
-        fits = len(lines) <= console.height
+        fits = not lines or len(lines) + self._below <= console.height
         yield self._tall if fits else self._low
 
 

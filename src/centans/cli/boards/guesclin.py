@@ -67,16 +67,17 @@ class Sheet:
     def _heading(self) -> Text:
         scenario, words = self.view.scenario, self.words
         name = scenario.name_fr if words.language == "fr" else scenario.name_en
-        turn = words.say("board-round", round=self.view.turn, rounds=scenario.rounds)
-        return Text(f"{name} · {turn} · {words.phase(self.view.phase)}", style="bold")
+        turn = [words.say("board-round", round=self.view.turn, rounds=scenario.rounds)] if self.view.turn else []
+        return Text(" · ".join([name, *turn, words.phase(self.view.phase)]), style="bold")
 
     # -- beside the map ----------------------------------------------------------------------------------------
 
     def _panel(self, width: int, lines: int) -> list[Text]:
-        """As much as there is room for; left out first is the aim, then the legend, then how odds are reckoned."""
+        """As much as there is room for; left out first is the aim, then the legend, then orders and terms of odds."""
         men, brief = list(self._men_in_rows(width)), list(self._men_in_lines())
         facts, legend = list(self._facts()), [Text(""), self._legend()]
-        reckoned, odds = list(self._odds(with_terms=True)), list(self._odds(with_terms=False))
+        reckoned = [*self._orders(), *self._odds(with_terms=True)]
+        odds = list(self._odds(with_terms=False))
         forms = (
             [*facts, *men, *reckoned, *legend],
             [*men, *reckoned, *legend],
@@ -109,7 +110,7 @@ class Sheet:
         terrain = [f"{GROUND[each.letter]} {words.say(f'terrain-{each.terrain}')}" for each in view.map.terrain]
         told = list(dict.fromkeys([each for each in terrain if not each.endswith(words.say("terrain-courtyard"))]))
         kinds = list(dict.fromkeys([obstacle.kind for obstacle in view.map.obstacles]))
-        told += [f"/ ━ \\ {words.say(f'obstacle-{kind}')}" for kind in kinds]
+        told += [f"/ ━ \\ {words.say('terminal-obstacle', obstacle=words.say(f'obstacle-{kind}'))}" for kind in kinds]
         if view.map.castle is not None:
             told += [f"{GATE} {words.say('terminal-gate')}", f"{WINCH} {words.say('board-winch')}"]
         told += [
@@ -156,8 +157,12 @@ class Sheet:
             ]
             waiting = [man for man in men if man.state == "reserve"]
             if waiting:
-                told.append(Text(f"{len(waiting)} {self.words.say('board-reserve')}"))
+                told.append(Text(f"{len(waiting)} {self._waiting(banner)}"))
             yield Text.assemble(self._banner(banner), " · ", Text(", ").join(told))
+
+    def _waiting(self, banner: Any) -> str:
+        """Of men not on the map yet: held in reserve by the scenario, or next to be placed."""
+        return self.words.say("terminal-to-place" if banner.enters_from is None else "board-reserve")
 
     def _men_of(self, banner: Any) -> list[Any]:
         return [man for man in self.view.fighters if man.banner == banner.banner]
@@ -181,9 +186,10 @@ class Sheet:
         return f"{name}{COMMANDER}" if commands else name
 
     def _man_facts(self, man: Any) -> list[str]:
+        if man.state == "reserve":
+            return [self._waiting(next(each for each in self.view.banners if each.banner == man.banner))]
         if man.state != "map":
-            key = {"reserve": "board-reserve", "neutralised": "board-neutralised", "out": "board-gone-out"}[man.state]
-            return [self.words.say(key)]
+            return [self.words.say({"neutralised": "board-neutralised", "out": "board-gone-out"}[man.state])]
         shooting = "" if man.shooting is None else f"/{man.shooting}"
         load = THINGS.get(man.carries, "")
         facts = [f"{man.hex}{load}", f"{man.movement}/{man.melee}/{man.defence}{shooting}"]
@@ -192,6 +198,19 @@ class Sheet:
         return facts
 
     # -- the choice in hand ------------------------------------------------------------------------------------
+
+    def _orders(self) -> Iterator[Text]:
+        """`Charge!: movement +2, defence -2`, while an order may be given."""
+        choosing, words = self.view.choosing, self.words
+        if choosing is None or choosing.seat != self.view.seat or not choosing.orders:
+            return
+        for each in self.view.orders:
+            values = {"movement": each.movement, "melee": each.melee, "defence": each.defence}
+            changes = [
+                f"{words.say(f'value-name-{name}').lower()} {value:+d}" for name, value in values.items() if value
+            ]
+            stays = [words.say("board-no-move")] if each.movement_set is not None else []
+            yield Text(words.say("terminal-order", order=each.order, changes=", ".join([*changes, *stays])))
 
     def _odds(self, with_terms: bool) -> Iterator[Text]:
         """Each blow and shot on offer with its chance, and with every term of the defence score where there is room."""

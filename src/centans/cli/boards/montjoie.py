@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from centans import shelf
 from centans.cli.boards.fitting import Fitting, Flowing, Lowered
 from centans.core.views import fields_of
 from centans.words import Words
@@ -21,6 +22,9 @@ COLOURS = {
     "burgundy": "yellow",
     "flanders": "green",
 }
+GARRISON = 1
+DEFENCE = 1
+"""The place of that side in a combat."""
 PORT, MOUNTAIN, PILLAGED, PROTECTED, ATTACKED, MERCENARY = "~", "^", "†", "+", "×", "m"
 NOBODY = "–"
 HERO_MARK = "★"
@@ -32,31 +36,43 @@ NAME_WIDTH = 14
 SCREEN_HEIGHT = 40
 FULL_LINE = 95
 """A line longer than this may be broken on a screen of 100 columns."""
-MOST_ODDS = 3
+MOST_ODDS, LOW_ODDS = 3, 1
 LOW_OFFERS = 1
 """So many lines of offers and promises stand in a terminal too low for the provinces with their towns."""
+LEAST_BELOW = 8
+"""A low terminal keeps so many lines for what happened and what is asked, else the powers stand two in a line."""
 
 
 def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
-    """The turn, the powers, the provinces from north to south, and what is being fought out, offered or held."""
+    """The provinces from north to south, and nearer to the question what it needs: turn, powers, combat and hand."""
     provinces = [line for province in view.provinces for line in _province(view, province, words)]
     heading = _heading(view, words)
     powers = [*_signs(view, words), *_other_powers(view, words, names)]
-    fights = [_legend(view, words), *_fight(view, words, names), *_duel(view, words, names)]
-    below = [*_hand(view, words), *_choosing(view, words)]
+    fights = [*_fight(view, words, names), *_duel(view, words, names)]
+    legend = _legend(view, words)
+    below = [*_hand(view, words), *_choosing(view, words, MOST_ODDS)]
     drawn = (
         len(view.seats)
         + 1
         + (len(provinces) + 1) // 2
-        + sum([_height(text) for text in heading + powers + fights + below])
+        + sum([_height(text) for text in [*heading, *powers, legend, *fights, *below]])
     )
     players = Fitting(TABLE_WIDTH, [_players(view, words, names)], _listed_players(view, words, names))
     realm = Fitting(2 * COLUMN_WIDTH + 1, [_in_two(provinces)], provinces)
-    tall = Group(*heading, players, *powers, realm, *fights, *_said(view, words, SCREEN_HEIGHT - drawn), *below)
-    low = Group(
-        *heading, players, *powers, _in_short(view, words), *fights[1:], *_said(view, words, LOW_OFFERS), *below
+    tall = Group(realm, legend, *heading, players, *powers, *fights, *_said(view, words, SCREEN_HEIGHT - drawn), *below)
+    said = _said(view, words, LOW_OFFERS)
+    low = Group(_in_short(view, words), *heading, players, *powers, *fights, *said, *below)
+    lowest = Group(
+        *([] if fights else [_in_short(view, words)]),
+        heading[0],
+        Fitting(TABLE_WIDTH, [_players_in_pairs(view, words)], _listed_players(view, words, names)),
+        *powers,
+        *fights,
+        *said,
+        *_hand(view, words),
+        *_choosing(view, words, LOW_ODDS),
     )
-    return Lowered(tall, low)
+    return Lowered(tall, Lowered(low, lowest, LEAST_BELOW))
 
 
 def _height(text: Text) -> int:
@@ -106,11 +122,16 @@ def _players(view: Any, words: Words, names: Sequence[str]) -> Table:
         table.add_column(Text(heading), justify="right", no_wrap=True)
     for seat in view.seats:
         active = ACTIVE if seat.seat == view.active else " "
-        name = Text(names[seat.seat], style="bold" if seat.seat == view.seat else "")
+        name = Text(_numbered(seat, names), style="bold" if seat.seat == view.seat else "")
         facts = [Text(fact) for fact in _facts(view, seat)]
         power = Text(_short(seat.power, words))
         table.add_row(Text.assemble(active, _letter(seat.power, words)), power, name, *facts)
     return table
+
+
+def _numbered(seat: Any, names: Sequence[str]) -> str:
+    """The number is how answers call a player."""
+    return f"{seat.seat + 1} {names[seat.seat]}"
 
 
 def _short(power: str | None, words: Words) -> str:
@@ -158,9 +179,33 @@ def _listed_players(view: Any, words: Words, names: Sequence[str]) -> list[Text]
     for seat in view.seats:
         facts = [f"{heading} {fact}" for heading, fact in zip(_headings(words), _facts(view, seat), strict=True)]
         active = ACTIVE if seat.seat == view.active else ""
-        name = f" {_short(seat.power, words)} ({names[seat.seat]}) · {', '.join(facts)}"
+        name = f" {_short(seat.power, words)} ({_numbered(seat, names)}) · {', '.join(facts)}"
         lines.append(Text.assemble(active, _letter(seat.power, words), name))
     return lines
+
+
+def _players_in_pairs(view: Any, words: Words) -> Table:
+    """For a low terminal, each power in half a line: points and money with what is coming, barons and cards."""
+    told = []
+    for seat in view.seats:
+        facts = words.say(
+            "terminal-brief",
+            points=seat.points,
+            now=seat.points_now,
+            money=seat.money,
+            income=seat.income,
+            barons=seat.barons,
+            cards=seat.hand.count,
+        )
+        active = ACTIVE if seat.seat == view.active else " "
+        name = Text(f" {_short(seat.power, words)} ", style="bold" if seat.seat == view.seat else "")
+        told.append(Text.assemble(active, _letter(seat.power, words), name, facts))
+    table = Table.grid()
+    for _ in range(2):
+        table.add_column(width=TABLE_WIDTH // 2, no_wrap=True)
+    for first in range(0, len(told), 2):
+        table.add_row(*told[first : first + 2])
+    return table
 
 
 def _other_powers(view: Any, words: Words, names: Sequence[str]) -> list[Text]:
@@ -171,8 +216,8 @@ def _other_powers(view: Any, words: Words, names: Sequence[str]) -> list[Text]:
             continue
         leader = power.controller if power.controller is not None else power.seat
         led = "" if leader is None else f" ({names[leader]})"
-        name = words.say("The-power", power=power.power)
-        found.append(Text.assemble(_letter(power.power, words), f" {name} {power.towns}{led}"))
+        held = words.say("terminal-held", power=power.power, towns=power.towns)
+        found.append(Text.assemble(_letter(power.power, words), f" {held}{led}"))
     return [Text(" · ").join(found)] if found else []
 
 
@@ -209,15 +254,21 @@ def _town(town: Any, words: Words) -> Text:
 
 
 def _in_short(view: Any, words: Words) -> Flowing:
-    """For a low terminal, each province in a few signs: its points if several, and who holds each of its towns."""
-    owners = {town.town: town.owner for town in view.towns}
+    """For a low terminal, each province in a few signs: its points if several, and who holds each of its towns
+    behind which walls, where they are more than a garrison's."""
+    towns = {town.town: town for town in view.towns}
     told = []
     for province in view.provinces:
         points = f" {province.points}" if province.points > 1 else ""
         style = "" if province.controller is None else f"bold {COLOURS.get(province.controller, 'white')}"
         name = f"{words.say('province', province=province.province)}{points} "
-        told.append(Text.assemble((name, style), *[_letter(owners[town], words) for town in province.towns]))
+        told.append(Text.assemble((name, style), *[_held(towns[town], words) for town in province.towns]))
     return Flowing(told, " · ")
+
+
+def _held(town: Any, words: Words) -> Text:
+    """`F`, and `F2` or `F3` behind a castle or a fortress."""
+    return Text.assemble(_letter(town.owner, words), str(town.level) if town.level > GARRISON else "")
 
 
 def _in_two(lines: Sequence[Text]) -> Table:
@@ -239,14 +290,14 @@ def _legend(view: Any, words: Words) -> Text:
 
 
 def _fight(view: Any, words: Words, names: Sequence[str]) -> list[Text]:
+    """Only while it lasts: what came of it stands among what happened."""
     fight = view.fight
-    if fight is None:
+    if fight is None or (fight.settled and view.phase != "combat"):
         return []
     town, source = [words.say("town", town=place) for place in (fight.target, fight.source)]
     way = words.say("board-fight-way", link=fight.link, source=source)
     lines = [Text(f"{words.say('board-fight', town=town)} · {way}", style="bold")]
-    if not fight.settled or view.phase == "combat":
-        lines += [_side(view, side, words, names) for side in fight.sides]
+    lines += [_side(view, side, words, names) for side in fight.sides]
     if fight.result is not None:
         lines.append(Text(words.say(f"board-result-{fight.result}"), style="italic"))
     elif fight.odds is not None and not any(_unarmed(side) for side in fight.sides):
@@ -363,8 +414,8 @@ def _hand(view: Any, words: Words) -> list[Text]:
     return [line]
 
 
-def _choosing(view: Any, words: Words) -> list[Text]:
-    """Prices where something may be bought, and what the answers that commit to a combat would do to its odds."""
+def _choosing(view: Any, words: Words, most: int) -> list[Text]:
+    """Prices where something may be bought, and to what odds the best answers that commit to a combat would lead."""
     choosing = view.choosing
     if choosing is None:
         return []
@@ -374,5 +425,12 @@ def _choosing(view: Any, words: Words) -> list[Text]:
         prices = [f"{words.say('level', level=level)} {price}" for level, price in walls]
         cards = words.say("board-buy-cards", price=view.box.card_price)
         lines.append(Text(" · ".join([cards, *prices]), style="dim"))
-    best = sorted(choosing.odds, key=lambda odds: -odds.win)[:MOST_ODDS]
-    return [*lines, *[Text(f"  {odds.option} · {_odds(odds, words)}", style="dim") for odds in best]]
+    best = sorted(choosing.odds, key=lambda odds: odds.win, reverse=not _defends(view))[:most]
+    options = shelf.game_class("montjoie").catalogue
+    told = [f"  {words.option(options[odds.option])} · {_odds(odds, words)}" for odds in best]
+    return [*lines, *[Text(line, style="dim") for line in told]]
+
+
+def _defends(view: Any) -> bool:
+    """Whether the viewer is under attack: then the best answer leaves the attacker least."""
+    return view.fight is not None and not view.fight.settled and view.fight.sides[DEFENCE].seat == view.seat

@@ -8,7 +8,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from centans import shelf
 from centans.cli.boards.fitting import Sized
+from centans.core.views import fields_of
 from centans.words import Words
 
 COLOURS = {"blois": "bright_blue", "montfort": "red"}
@@ -34,16 +36,23 @@ def about(view: Any) -> dict[str, int | str]:  # noqa: ARG001 - the prompts of t
 
 
 def _drawn(view: Any, words: Words, names: Sequence[str], columns: int, lines: int) -> Iterator[Text]:
-    """A low terminal leaves out the legend, then the rows where nothing is; a narrow one lists the units."""
+    """A low terminal leaves out what the Missions do, the legend, then the rows where nothing is; a narrow one lists
+    the units."""
     lines = min(lines, FULL_HEIGHT)
     heading, legend = _heading(view, words), Text(words.say("terminal-legend"), style="dim")
     below = _below(view, words, names)
+    told = [*_missions(view, words), legend]
     cell = next((width for width in CELL_WIDTHS if RULER + width * len(view.figures.columns) <= columns), None)
     if cell is None:
         forms = [[heading, *_listed(view, words), legend, *below]]
     else:
         whole, near = _heath(view, cell, whole=True), _heath(view, cell, whole=False)
-        forms = [[heading, *whole, legend, *below], [heading, *whole, *below], [heading, *near, *below]]
+        forms = [
+            [heading, *whole, *told, *below],
+            [heading, *whole, legend, *below],
+            [heading, *whole, *below],
+            [heading, *near, *below],
+        ]
     fitting = [form for form in forms if _height(form, columns) + FEWEST_COMBINATIONS <= lines]
     parts = fitting[0] if fitting else forms[-1]
     yield from parts
@@ -152,6 +161,17 @@ def _army(view: Any, army: Any, words: Words) -> Text:
     return Text.assemble((words.side(army.army), f"bold {COLOURS[army.army]}"), *[f" · {fact}" for fact in facts])
 
 
+def _missions(view: Any, words: Words) -> list[Text]:
+    """What the Missions do that the viewer knows."""
+    known = [army.mission_id for army in view.armies if army.mission_id is not None]
+    told = [figures for figures in view.figures.missions if figures.mission in known]
+    return [Text(words.say(f"mission-{one.mission}.effect", **_figures(one)), style="italic") for one in told]
+
+
+def _figures(mission: Any) -> dict[str, int]:
+    return {name: value for name, value in fields_of(mission).items() if isinstance(value, int)}
+
+
 def _order(order: Any) -> str:
     """The number of the unit; in brackets once it has acted."""
     number = order.unit.partition("-")[2] if order.unit else "?"
@@ -196,7 +216,8 @@ def _choosing(choosing: Any, words: Words) -> list[Text]:
 def _combinations(choosing: Any, words: Words, room: int) -> list[Text]:
     """The odds of the best combinations, as many as find room."""
     best = choosing.combinations[: max(FEWEST_COMBINATIONS, room)]
-    return [_with_odds(row.option, row.odds, words) for row in best]
+    options = shelf.game_class("trente").catalogue
+    return [_with_odds(words.option(options[row.option]), row.odds, words) for row in best]
 
 
 def _with_odds(what: str, odds: Any, words: Words) -> Text:

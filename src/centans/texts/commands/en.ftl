@@ -4,8 +4,8 @@
 ## Playing in the terminal
 
 play-welcome = { $title }, a match for { $players }.
-play-seat-person = Seat { $number }: { $name }, for { $side }.
-play-seat-bot = Seat { $number }: { $name }, for { $side } (the bot “{ $bot }”).
+play-seat-person = Seat { $number }: { $name }, { $side }.
+play-seat-bot = Seat { $number }: { $name }, { $side } (the bot “{ $bot }”).
 play-hint = Type what stands in brackets, several answers in a row if you like; “help” tells the rest.
 play-thinking = { $name } is thinking…
 play-curtain = Pass the keyboard to { $name }, then press Enter.
