@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from browser import chromium  # noqa: E402
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+THEMES = ("light", "candle")
 PATIENCE = 45_000
 """Milliseconds that a test waits for something to appear."""
 
@@ -250,6 +251,15 @@ class Visitor:
     def heard(self) -> list[str]:
         """The bodies of all answers and news since the page was opened."""
         return list(self.page.evaluate("window.heard"))
+
+    def in_either_light(self) -> Iterator[str]:
+        """By day and by candle-light on the very same page, which ends as it was."""
+        html = self.find("html")
+        before = html.get_attribute("data-theme")
+        for theme in THEMES:
+            html.evaluate("(root, theme) => { root.dataset.theme = theme; }", theme)
+            yield theme
+        html.evaluate("(root, theme) => { root.dataset.theme = theme; }", before)
 
     # -- finding things --------------------------------------------------------------------------------------------
 

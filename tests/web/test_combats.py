@@ -1,4 +1,4 @@
-"""Could somebody who looked up from his book say what the others did: every combat of a turn has been on the screen."""
+"""Could somebody who looked up from his book say what the others did: combats and dice have been on the screen."""
 
 from __future__ import annotations
 
@@ -29,6 +29,15 @@ LOGGED = """async () => {
 }"""
 MOST_ANSWERS = 60
 
+FACES = {
+    "embassy": ("first", "second"),
+    "corruption": ("die",),
+    "pillage": ("die",),
+    "ravaged": ("die",),
+    "end-die": ("die",),
+}
+"""Which dice decide what is not a combat."""
+
 
 @pytest.mark.nightly
 def test_in_a_turn_of_six_every_combat_of_the_log_has_been_on_the_screen(visit: Visit):
@@ -47,3 +56,20 @@ def test_in_a_turn_of_six_every_combat_of_the_log_has_been_on_the_screen(visit: 
     told = visitor.page.evaluate("window.witnessed.filter(({ told }) => told === 'combat-result').length")
     assert told == len(fought)
     assert {event["params"]["town"] for event in fought} <= set(visitor.page.evaluate("window.fights"))
+
+
+@pytest.mark.nightly
+def test_in_a_match_the_dice_of_ambassadors_brigands_and_the_end_have_fallen_on_the_screen(visit: Visit):
+    visitor = visit(pace="brisk", language="en")
+    Witness(visitor)
+    visitor.play_now("montjoie")
+    while visitor.wait_for_state("asked", "over") != "over":
+        visitor.page.evaluate(ANSWER_BY_API, 1)
+    thrown = [
+        (event["key"], [face for name in FACES[event["key"]] if (face := event["params"][name]) > 0])
+        for event in visitor.page.evaluate(LOGGED)
+        if event["key"] in FACES
+    ]
+    assert {"embassy", "corruption", "pillage", "end-die"} <= {key for key, _ in thrown}, "there was something to see"
+    seen = [(each["told"], each["dice"]) for each in visitor.page.evaluate("window.witnessed")]
+    assert [each for each in seen if each[0] in FACES] == thrown

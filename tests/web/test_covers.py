@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.kit import DESKTOP, PHONE, Visitor
-from tests.web.test_reach import SMALLEST_TARGET
+from tests.web.test_reach import SMALLEST_TARGET, faults
 from tests.web.test_room import NO_NOTES, sit_with_bots
 from tests.web.test_stillness import PRESS
 
 SIDEWAYS = (844, 390)
+TABLET = (1024, 768)
+LOW = (1280, 720)
 PRESSES = 9
 LEAST_HEIGHT = {
     PHONE: {"montjoie": 0.45, "guesclin": 0.45, "trente": 0.45, "bastide": 0.34, "guyenne": 0.28},
@@ -60,31 +62,61 @@ SEEN = """() => {
 """How high the board is, which places that may be chosen lie under something, how small all are, what is cut off."""
 
 
-def look(visitor: Visitor) -> dict[str, Any]:
+def look(visitor: Visitor) -> dict[str, dict[str, Any]]:
+    """By theme: the light must not matter."""
     visitor.wait_until_asked()
     visitor.page.wait_for_timeout(60)
-    seen: dict[str, Any] = visitor.page.evaluate(SEEN)
-    return seen
+    return {theme: visitor.page.evaluate(SEEN) for theme in visitor.in_either_light()}
 
 
 @pytest.mark.parametrize(
     "size", [PHONE, SIDEWAYS, pytest.param(DESKTOP, marks=pytest.mark.nightly)], ids=["upright", "sideways", "desktop"]
 )
 def test_the_board_comes_first_and_nothing_lies_over_what_may_be_chosen(visit: Visit, size: tuple[int, int]):
-    visitor = visit(size=size, theme="candle" if size == SIDEWAYS else "light")
+    visitor = visit(size=size)
     visitor.context.add_init_script(NO_NOTES)
     for game, least in LEAST_HEIGHT[size].items():
         visitor.play_now(game)
         for turn in range(PRESSES):
-            seen = look(visitor)
-            where = f"{game} after {turn} presses"
-            assert seen["height"] >= least, where
-            assert seen["cut"] == [], where
-            if not (game == "guesclin" and visitor.find("[data-orders]").count()):
-                assert seen["covered"] == [], where
-            if size == PHONE:
-                assert [spot for spot in seen["small"] if spot[1] < SMALLEST_TARGET - 0.5] == [], where
+            for theme, seen in look(visitor).items():
+                where = f"{game} after {turn} presses, {theme}"
+                assert seen["height"] >= least, where
+                assert seen["cut"] == [], where
+                if not (game == "guesclin" and visitor.find("[data-orders]").count()):
+                    assert seen["covered"] == [], where
+                if size == PHONE:
+                    assert [spot for spot in seen["small"] if spot[1] < SMALLEST_TARGET - 0.5] == [], where
             visitor.page.evaluate(PRESS, turn)
+
+
+CUT_NAMES = """() =>
+    [...document.querySelectorAll("[data-player] .called")].filter((name) => {
+        const { left, top, right } = name.getBoundingClientRect();
+        const whole = name.scrollWidth <= name.clientWidth + 1;
+        return !whole || !name.contains(document.elementFromPoint((left + right) / 2, top + 8));
+    }).map((name) => name.innerText)"""
+
+
+@pytest.mark.parametrize(("size", "language"), [(TABLET, "fr"), (LOW, "en")], ids=["tablet", "low"])
+def test_no_name_of_a_player_is_cut(visit: Visit, size: tuple[int, int], language: str):
+    visitor = visit(size=size, language=language)
+    visitor.context.add_init_script(NO_NOTES)
+    for game, players in (("montjoie", 6), ("bastide", 5), ("guesclin", 4), ("guyenne", 4), ("trente", 2)):
+        sit_with_bots(visitor, game, players)
+        assert visitor.page.evaluate(CUT_NAMES) == [], game
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, TABLET, LOW], ids=["upright", "sideways", "tablet", "low"])
+def test_axe_finds_no_fault_at_any_table_of_any_size(visit: Visit, size: tuple[int, int]):
+    visitor = visit(size=size)
+    for game in LEAST_HEIGHT[PHONE]:
+        visitor.play_now(game)
+        for turn in range(PRESSES):
+            visitor.wait_until_asked()
+            visitor.page.evaluate(PRESS, turn)
+        visitor.wait_until_asked()
+        assert faults(visitor) == [], game
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ new MutationObserver(() => {
     window.witnessed.push({
       told: line.dataset.told,
       text: line.textContent,
+      dice: [...document.querySelectorAll("[data-stage] [data-die]")].map(({ dataset }) => Number(dataset.die)),
       film: line.closest("[data-film]").dataset.film,
       state: line.closest("[data-state]").dataset.state,
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { htmlOf, readRulebook } from "../src/lib/rulebook";
+import { readRulebook } from "../src/lib/rulebook";
+import { htmlOf } from "./html";
 
 const books = import.meta.glob<string>("../../src/centans/games/*/RULES*.md", {
   query: "?raw",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { htmlOf, readRulebook, slug } from "../src/lib/rulebook";
+import { readRulebook, slug } from "../src/lib/rulebook";
+import { htmlOf } from "./html";
 
 const read = (markdown: string) => htmlOf(readRulebook(markdown));
 

@@ -56,7 +56,7 @@ export function light(reason: ReasonInfo | null): void {
   sheet.replaceSync(reason === null ? "" : rulesFor(reason));
 }
 
-export function rulesFor({ chosen, others }: ReasonInfo): string {
+function rulesFor({ chosen, others }: ReasonInfo): string {
   const named = (options: api.OptionInfo[]) =>
     options
       .filter(({ notation }) => notation !== "done")

@@ -52,7 +52,7 @@ export function toldWhy({ manner, reason }: BotReason, name: string, words: Word
 }
 
 /** A whole choice: "Sarzay, then a 5 and a 3". */
-export function choiceOf(options: OptionInfo[], words: Words): string {
+function choiceOf(options: OptionInfo[], words: Words): string {
   const spoken = options.filter(({ notation }) => notation !== SILENT);
   const [first = "", ...rest] = (spoken.length > 0 ? spoken : options.slice(0, 1)).map((option) =>
     words.option(option),

@@ -1,4 +1,5 @@
 /** What the reader has missed, and whether he is being told: once when he comes back, and whenever he asks. */
+import type { LogEntry } from "./api";
 import { momentsOf, type Moment } from "./scenes/recap";
 import type { Table } from "./table.svelte";
 
@@ -14,9 +15,19 @@ export class Recall {
   }
 
   readonly moments: Moment[] = $derived.by(() => {
-    const { news, newsBegin, scenes, present, seat, story } = this.#table;
-    return momentsOf(news, scenes, present?.view, seat, story.until(newsBegin));
+    const { scenes, present, seat, story } = this.#table;
+    return momentsOf(this.news, scenes, present?.view, seat, story.until(this.begin));
   });
+
+  /** With our own answer: where all choose in secret, it may be the last, and open what the others have chosen. */
+  get begin(): number {
+    return Math.max(this.#table.lastOwn - 1, this.#table.attention.before ?? 0);
+  }
+
+  /** What the reader has not seen since he came, or what was answered since his own last answer, if that was later. */
+  get news(): LogEntry[] {
+    return this.#table.story.between(this.begin, this.#table.present?.at ?? 0);
+  }
 
   /** How many of them touch the reader. */
   get touching(): number {

@@ -43,11 +43,6 @@ export function readRulebook(markdown: string): Rulebook {
   return { pieces, chapters };
 }
 
-/** What is not a picture, as one text. */
-export function htmlOf({ pieces }: Rulebook): string {
-  return pieces.map((piece) => ("html" in piece ? piece.html : "")).join("\n");
-}
-
 type Kind = "text" | "heading" | "quotation" | "table" | "item" | "remark";
 
 function kindOf(line: string): Kind {

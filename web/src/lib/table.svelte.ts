@@ -19,6 +19,7 @@ import { Past } from "./past.svelte";
 import { preferences } from "./preferences.svelte";
 import type { Scene, Scenes } from "./scenes/scene";
 import { Stage } from "./scenes/stage.svelte";
+import { SharedScreen } from "./screen.svelte";
 import { Sitting } from "./sitting";
 import { Story } from "./story.svelte";
 import { Stream } from "./stream";
@@ -28,7 +29,6 @@ import type { Words } from "./words";
 export type Note = { refusal: RefusalInfo } | { problem: Problem } | { key: string };
 
 const OPEN_AGAIN = 1500;
-const CURTAIN_AFTER = 900;
 /** How often those who wait for somebody ask whether he may be replaced by now. */
 const LOOK_WHO_IS_LATE = 60_000;
 
@@ -42,8 +42,6 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   connected = $state(true);
   note: Note | null = $state.raw(null);
-  /** The seat to whom the screen must be passed before anything is shown. */
-  curtain: number | null = $state(null);
   missing = $state(false);
   /** The table is not for watchers, and we do not sit there: all we may do is to sit down. */
   outside = $state(false);
@@ -67,13 +65,13 @@ export class Table {
   });
   /** How far the reader has seen. */
   readonly attention: Attention;
-  /** What has happened; what we look at of it; what we answer; and where we sit. */
+  /** What has happened; what we look at of it; what we answer; where we sit; and who of us has the screen. */
   readonly story = new Story();
   readonly past = new Past(this);
   readonly answering = new Answering(this);
   readonly sitting = new Sitting(this);
+  readonly screen = new SharedScreen(this);
 
-  #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setInterval> | undefined;
   #closed = false;
   readonly #stream: Stream;
@@ -193,16 +191,6 @@ export class Table {
     return this.story.lastOf(this.seat, this.present?.at ?? 0);
   }
 
-  /** With our own answer: where all choose in secret, it may be the last, and open what the others have chosen. */
-  get newsBegin(): number {
-    return Math.max(this.lastOwn - 1, this.attention.before ?? 0);
-  }
-
-  /** What the reader has not seen since he came, or what was answered since his own last answer, if that was later. */
-  get news(): LogEntry[] {
-    return this.story.between(this.newsBegin, this.present?.at ?? 0);
-  }
-
   // -- opening and closing ---------------------------------------------------------------------------------------
 
   async open(invitation: string | null): Promise<void> {
@@ -260,37 +248,21 @@ export class Table {
     this.attention.leave();
     this.live.close();
     this.past.leave();
-    clearTimeout(this.#curtainTimer);
+    this.screen.close();
     clearInterval(this.#lateTimer);
   }
 
   /** One seat of ours: its eyes. Several at this screen: the curtain first, unless all is revealed. */
   #chooseSeat(): void {
     const first = this.mine[0] ?? this.seats.find((seat) => seat.mine)?.seat;
-    if (first === undefined) this.#look(null);
-    else if (this.mine.length <= 1 || this.ended || this.info?.status === "over") this.#look(first);
-    else if (this.stopped !== null) this.curtain = first;
-    else void this.#curtainForFirst();
+    if (first === undefined) this.look(null);
+    else if (this.mine.length <= 1 || this.ended || this.info?.status === "over") this.look(first);
+    else if (this.stopped !== null) this.screen.curtain = first;
+    else void this.screen.curtainForFirst();
   }
 
-  async #curtainForFirst(): Promise<void> {
-    this.curtain = (await this.#firstAsked(this.mine)) ?? this.mine[0] ?? null;
-  }
-
-  /** The first of these seats that is still asked. What others see of a secret choice does not tell: they are awaited. */
-  async #firstAsked(seats: number[]): Promise<number | undefined> {
-    for (const seat of seats) if ((await api.viewAt(this.id, seat)).waiting_for.includes(seat)) return seat;
-    return undefined;
-  }
-
-  /** The person of that seat has the screen now. */
-  raiseCurtain(): void {
-    const seat = this.curtain;
-    this.curtain = null;
-    this.#look(seat);
-  }
-
-  #look(seat: number | null): void {
+  /** Look on with the eyes of that seat, or with a watcher's. */
+  look(seat: number | null): void {
     this.seat = seat;
     this.#clear();
     this.past.forget();
@@ -339,7 +311,7 @@ export class Table {
   }
 
   receiveOwn(view: TableView): void {
-    if (view.seat === this.seat && this.curtain === null) this.#receive(view);
+    if (view.seat === this.seat && this.screen.curtain === null) this.#receive(view);
   }
 
   #show(view: TableView): void {
@@ -347,27 +319,12 @@ export class Table {
     this.present = view;
     this.attention.note(view.at);
     if (view.result !== null && this.info?.status !== "over") void this.#refreshInfo();
-    this.#passScreen(view);
+    this.screen.passOn(view);
   }
 
-  /** At a shared screen, the next of us to answer gets it, after a moment to see what one's own answer did. */
-  #passScreen(view: TableView): void {
-    clearTimeout(this.#curtainTimer);
-    if (this.mine.length < 2 || this.seat === null || view.result !== null) return;
-    if (view.waiting_for.includes(this.seat)) return;
-    const awaited = this.mine.filter((seat) => view.waiting_for.includes(seat));
-    if (awaited.length > 0) this.#curtainTimer = setTimeout(() => void this.#passTo(view, awaited), CURTAIN_AFTER);
-  }
-
-  async #passTo(view: TableView, awaited: number[]): Promise<void> {
-    const next = await this.#firstAsked(awaited);
-    if (next !== undefined && this.present === view) this.drawCurtain(next);
-  }
-
-  /** The screen is for that seat now: what the others may see is gone from it before it is passed on. */
-  drawCurtain(seat: number): void {
+  /** Nothing of the match is on the screen, and nothing comes until somebody looks on. */
+  wipe(): void {
     this.#stream.pause();
-    this.curtain = seat;
     this.#clear();
   }
 

@@ -142,6 +142,7 @@ prompt-waiting = { $names } { $count ->
    *[other] are thinking.
 }
 prompt-waiting-do = Waiting for { $names }: { $phase }.
+prompt-follows = Your choice is made: see what follows.
 prompt-hollow = You have nothing to choose here: it is answered for you in a moment.
 prompt-seats-missing = Waiting until everyone has sat down.
 prompt-ended = The host has ended this match before its time.
@@ -246,6 +247,7 @@ zoom-in = Closer (+)
 zoom-out = Farther (−)
 zoom-fit = See everything (0)
 guide = First steps
+help-short = Help
 guide-understood = Understood
 guide-no-more = Stop helping me
 
@@ -333,6 +335,8 @@ problem-too-slow = The request came too slowly. Try again.
 problem-no-hints = Nobody asks for hints at this table: so it was agreed.
 problem-not-a-bot = A person chose this, and knows why.
 problem-nothing-to-choose = There was nothing to choose here.
+problem-said-enough = You have offered much already: wait until somebody else has done something.
+problem-second-thoughts = You have changed your mind often enough in this match: abide by your choice.
 problem-secret-reason = The reason would tell a secret: ask again when the match is over.
 problem-unknown-bot = Nobody here knows this bot.
 problem-unreadable = The server cannot read this choice.

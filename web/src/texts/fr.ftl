@@ -142,6 +142,7 @@ prompt-waiting = { $names } { $count ->
    *[other] réfléchissent.
 }
 prompt-waiting-do = On attend { $names } : { $phase }.
+prompt-follows = Votre choix est fait : voici ce qui s’ensuit.
 prompt-hollow = Vous n’avez rien à choisir ici : on répond pour vous dans un instant.
 prompt-seats-missing = On attend que chacun prenne place.
 prompt-ended = L’hôte a mis fin à cette partie avant son terme.
@@ -246,6 +247,7 @@ zoom-in = Approcher (+)
 zoom-out = Éloigner (−)
 zoom-fit = Voir tout (0)
 guide = Premiers pas
+help-short = Aide
 guide-understood = Compris
 guide-no-more = Ne plus m’aider
 
@@ -333,6 +335,8 @@ problem-too-slow = La demande est venue trop lentement. Réessayez.
 problem-no-hints = On ne demande pas de conseil à cette table : c’est convenu.
 problem-not-a-bot = C’est une personne qui a choisi, et elle sait pourquoi.
 problem-nothing-to-choose = Il n’y avait rien à choisir ici.
+problem-said-enough = Vous avez déjà beaucoup proposé : attendez qu’un autre joueur ait fait quelque chose.
+problem-second-thoughts = Vous avez assez changé d’avis dans cette partie : tenez-vous-en à votre choix.
 problem-secret-reason = La raison trahirait un secret : demandez-la quand la partie sera finie.
 problem-unknown-bot = Personne ici ne connaît cette machine.
 problem-unreadable = Le serveur ne sait pas lire ce choix.

@@ -10,7 +10,7 @@ export const ROWS = 19;
 const ACROSS = RADIUS * 1.5;
 
 /** Clockwise from the north, as the rules count them. */
-export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 const STEPS_EVEN = [
   [0, -1],
   [1, -1],

@@ -40,7 +40,7 @@ export function chancesOf({ won, tied, lost }: Odds, words: Words): Chance[] {
 }
 
 /** "Two 5s and a 4" */
-export function describeCards(cards: readonly number[], words: Words): string {
+function describeCards(cards: readonly number[], words: Words): string {
   const kinds = [...new Set(cards)];
   return words.listed(
     kinds.map((card) => words.say("alike-cards", { card, number: cards.filter((each) => each === card).length })),

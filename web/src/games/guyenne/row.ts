@@ -1,7 +1,7 @@
 /** The measures that the drawings of the row share. */
 import type { Group } from "./logic";
 
-export const CASTLE_WIDTH = 200;
+const CASTLE_WIDTH = 200;
 export const ROW = { width: 6 * CASTLE_WIDTH, height: 304 };
 
 /** The middle of a castle, places counted from 0. */

@@ -34,7 +34,7 @@ export const parleyIn = (asks: readonly AskInfo[]): AskInfo | null =>
   asks.find((ask) => ask.options.some(({ kind }) => kind === "parley")) ?? null;
 
 /** What may be offered to that player now; null where no offer can be made. */
-export const dealOf = (view: MontjoieView, to: number | null, kind: Kind): DealView | null =>
+const dealOf = (view: MontjoieView, to: number | null, kind: Kind): DealView | null =>
   view.choosing?.deals.find((deal) => deal.to === to && deal.kind === kind) ?? null;
 
 const townsNamed = (view: MontjoieView, names: readonly string[]): TownView[] =>
@@ -130,7 +130,7 @@ export function runOf(view: MontjoieView, terms: Terms): string[] | null {
 }
 
 /** The terms as an offer on the table would be. */
-export function offerOf(seat: number, { to, kind, town, wanted, money }: Terms): OfferView {
+function offerOf(seat: number, { to, kind, town, wanted, money }: Terms): OfferView {
   const given = kind === "buy" ? money : kind === "exchange" ? Math.max(0, money) : 0;
   const asked = kind === "sell" ? money : kind === "exchange" ? Math.max(0, -money) : 0;
   return { seat, to: to ?? 0, town, wanted, gives: given, asks: asked, pact: kind === "pact", effects: [] };

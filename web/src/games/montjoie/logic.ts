@@ -45,10 +45,8 @@ export function lettered(view: MontjoieView): Set<string> {
   return new Set(holders.filter((one) => holders.some((other) => taken(one, other))));
 }
 
-export const isForce = (power: string): boolean => armsOf(power) === null;
-
 /** Options that mean a town on the map. */
-export const TOWN_KINDS = ["town", "expand", "attack", "from"];
+const TOWN_KINDS = ["town", "expand", "attack", "from"];
 
 export function optionsByTown(ask: AskInfo | null): Map<string, OptionInfo[]> {
   const found = new Map<string, OptionInfo[]>();

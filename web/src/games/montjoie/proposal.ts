@@ -39,7 +39,7 @@ export function chances(words: Words, { win, tie, lose }: OddsView, defending: b
 /** Whether a question is put to somebody on the side of the town. */
 const isDefence = (ask: AskInfo): boolean => ["lay-defence", "defence-barons", "support-defence"].includes(ask.key);
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the odds of an attack are reckoned from: a player's best cards, or the force that an ally or neutral has. */
 const guessOf = ({ view, ask }: Making): Record<string, string> => ({

@@ -13,7 +13,7 @@ interface Change {
 
 const GAINS = ["takes", "expands", "power-expands", "treaty", "returned"];
 
-export function changesOf(turn: readonly EventInfo[]): Change[] {
+function changesOf(turn: readonly EventInfo[]): Change[] {
   const found: Change[] = [];
   let attacked = { town: "", other: "" };
   for (const { key, params } of turn) {

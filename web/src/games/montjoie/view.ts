@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/centans/games/montjoie/view.py. Do not edit.
+// Written by tools/typescript.py from src/centans/games/montjoie/view/position.py. Do not edit.
 
 /** A kind of battle card; piles name cards by their place in `BoxView.cards`. */
 export interface CardView {

@@ -1,19 +1,11 @@
 /** Where the cells lie on the drawing. One's own camp is always at the foot of the heath. */
+import type { Box, Point } from "../../lib/board/sight";
 import type { FiguresView } from "./view";
 
 /** The side of a cell, and the margin with the letters and numbers, in units of the map. */
 export const SIDE = 50;
 export const EDGE = 24;
 export const OAK = "OAK";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 /** How the heath lies before a viewer. */
 export interface Lie {

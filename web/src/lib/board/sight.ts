@@ -17,6 +17,9 @@ export interface MapSight {
   middle: Point;
 }
 
+/** How much closer a button, or a key, brings the map. */
+export const CLOSER = 1.3;
+
 /** Room in the frame around a thing that is brought into sight, in pixels. */
 const MARGIN = 32;
 

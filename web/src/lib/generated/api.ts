@@ -250,7 +250,7 @@ export interface Why {
 
 /** What went wrong: a word for programs, a sentence for people, the rule that forbids, the fresh view if stale. `wait`: how many seconds later it may be tried again. `request` is the number by which the server's log tells more. */
 export interface Problem {
-  type: "bad-file" | "bad-table" | "bot-plays" | "deaf" | "empty" | "ended" | "failure" | "forbidden" | "illegal" | "left" | "no-hints" | "no-json" | "no-seed" | "no-session" | "no-text" | "not-a-bot" | "not-found" | "not-late" | "not-yet" | "nothing-to-choose" | "nothing-to-undo" | "old-rules" | "over" | "playing" | "refused" | "secret-reason" | "seen-another" | "seen-by-others" | "stale" | "storage" | "taken" | "too-large" | "too-long" | "too-many-connections" | "too-many-files" | "too-many-newcomers" | "too-many-streams" | "too-many-tables" | "too-much" | "too-often" | "too-slow" | "unknown-bot" | "unreadable" | "unreadable-request" | "waiting" | "wrong-host" | "wrong-method" | "wrong-origin";
+  type: "bad-file" | "bad-table" | "bot-plays" | "deaf" | "empty" | "ended" | "failure" | "forbidden" | "illegal" | "left" | "no-hints" | "no-json" | "no-seed" | "no-session" | "no-text" | "not-a-bot" | "not-found" | "not-late" | "not-yet" | "nothing-to-choose" | "nothing-to-undo" | "old-rules" | "over" | "playing" | "refused" | "said-enough" | "second-thoughts" | "secret-reason" | "seen-another" | "seen-by-others" | "stale" | "storage" | "taken" | "too-large" | "too-long" | "too-many-connections" | "too-many-files" | "too-many-newcomers" | "too-many-streams" | "too-many-tables" | "too-much" | "too-often" | "too-slow" | "unknown-bot" | "unreadable" | "unreadable-request" | "waiting" | "wrong-host" | "wrong-method" | "wrong-origin";
   message: string;
   refusal?: RefusalInfo | null;
   view?: TableView | null;
@@ -258,7 +258,7 @@ export interface Problem {
   request?: string;
 }
 
-/** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. `reserved`: the seat is kept for the viewer, who may sit down without an invitation. `seen`: it is free, but somebody else has sat there and knows what it hides: who sits down all the same says that he knows that. `closed`: it is free, but not to the viewer, who has seen what another seat hides. `late`: its player has let the others wait for longer than was agreed; whoever else sits at the table may have him replaced. `hints`: the answers for which it asked for a hint, told to its player alone until the match is over. `usual`: a bot has it, and is called as bots are called: readers of other languages may call it as theirs does. */
+/** A seat at a table. `invitation` is told to the host alone, as long as nobody has taken it up. `reserved`: the seat is kept for the viewer, who may sit down without an invitation. `seen`: it is free, but somebody else has sat there and knows what it hides: who sits down all the same says that he knows that. `closed`: it is free, but not to the viewer, who has seen what another seat hides. `late`: its player has let the others wait for longer than was agreed; whoever else sits at the table may have him replaced, and is told so unless he is waited for himself. `hints`: the answers for which it asked for a hint, told to its player alone until the match is over. `usual`: a bot has it, and is called as bots are called: readers of other languages may call it as theirs does. */
 export interface SeatInfo {
   seat: number;
   name: string;
