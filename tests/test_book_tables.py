@@ -79,6 +79,17 @@ def test_the_provinces_of_montjoie_are_those_of_the_map(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roads_of_montjoie_are_those_of_the_map(language: str) -> None:
+    kind = shelf.game_class("montjoie")
+    words, components = Words(kind, language), shelf.read_components(kind)
+    rows = {row[0]: row[1] for row in rows_of("montjoie", language) if len(row) == 2}
+    for town in components["towns"]:
+        joined = {other for road in components["roads"]["pairs"] if town["id"] in road for other in road}
+        named = [words.say("town", town=other) for other in joined - {town["id"]}]
+        assert sorted(rows[words.say("town", town=town["id"])].split(", ")) == sorted(named)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_fighters_of_guesclin_gives_the_figures_of_the_box(language: str) -> None:
     fighters = shelf.read_components(shelf.game_class("guesclin"))["fighters"]
     rows = [row for row in rows_of("guesclin", language) if len(row) == 6][1:]

@@ -124,6 +124,32 @@ def test_options_are_called_what_the_screen_calls_them(game: str, language: str)
     assert words.problems == []
 
 
+USUAL = {"en": ("the usual choice", ": "), "fr": ("choix habituel", "\N{NO-BREAK SPACE}: ")}
+"""How a book marks the choice that holds if nobody changes anything, and what parts an option from its choice."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "montjoie"])
+def test_a_rule_that_names_the_usual_choice_of_an_option_says_that_it_is(game: str, language: str) -> None:
+    kind = shelf.game_class(game)
+    words = Words(kind, language)
+    mark, between = USUAL[language]
+    labels = {words.setting(setting.name) for setting in kind.settings}
+    usual = {
+        words.setting(setting.name) + between + words.value(setting.name, setting.default) for setting in kind.settings
+    }
+    usual |= {full.partition(between)[2] for full in usual} - labels
+    found = 0
+    for rule, line in numbered(lines_of(game, language)).items():
+        named = [] if rule.startswith("R") else list(re.finditer(r"(?<!\*)\*([^*]+)\*(?!\*)", line))
+        first = next((match for match in named if match[1] in usual), None)
+        if first:
+            found += 1
+            assert re.match(rf" \({mark}\)|, {mark}\)", line[first.end() :]), line
+        assert (mark in line) == (first is not None), line
+    assert found > 0
+
+
 def prose(game: str) -> list[str]:
     """The French book without what is not French in it: drawings, and the English column of the glossary."""
     text = re.sub(r"^```.*?^```$", "", "\n".join(lines_of(game, "fr")), flags=re.M | re.S)

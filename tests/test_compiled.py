@@ -25,6 +25,24 @@ print(compiled.status(), die.FACES, die.__file__.endswith(".py"))
 """
 
 
+# A class of the kernel with a figure, and a rule of a game that reads it.
+DIE = """
+FACES = 6
+
+class Die:
+    def __init__(self, bias: float) -> None:
+        self.bias = bias
+"""
+RULES = """
+from centans.core.die import FACES, Die
+
+SIDES = FACES
+
+def bias(die: Die) -> float:
+    return die.bias
+"""
+
+
 class Project:
     """A package like ours in a folder of its own, with the real guard and one small rule."""
 
@@ -37,8 +55,8 @@ class Project:
         here = Path(compiled.__file__).parent
         for name in ("__init__.py", "compiled.py"):
             shutil.copy(here / name, self.package / name)
-        self.write("core/die.py", "FACES = 6\n")
-        self.write("games/tiny/rules.py", "from centans.core.die import FACES\n\nSIDES = FACES\n")
+        self.write("core/die.py", DIE)
+        self.write("games/tiny/rules.py", RULES)
 
     def write(self, source: str, text: str) -> None:
         (self.package / source).write_text(text)
@@ -174,7 +192,7 @@ def test_a_real_build_runs_compiled_until_a_source_is_edited(project):
     (copy / "centans/core/die.py").write_text("FACES = 20\n")
     assert project.run(TELL, PYTHONPATH=str(copy)).stdout == "stale 20 True\n"
 
-    project.write("games/tiny/rules.py", "from centans.core.die import FACES\n\nSIDES = FACES + 2\n")
+    project.write("games/tiny/rules.py", RULES.replace("SIDES = FACES", "SIDES = FACES + 2"))
     again = subprocess.run(tool, capture_output=True, text=True)
     assert again.returncode == 0, again.stdout + again.stderr
     assert project.run(TELL, PYTHONPATH=str(copy)).stdout == "compiled 6 False\n"

@@ -101,6 +101,12 @@ def test_the_tests_that_should_notice_are_there(path):
     assert any(path.startswith(source) for source in part.sources)
 
 
+def test_bots_and_their_tuning_look_at_what_a_sense_weighs():
+    tests = part_of("src/centans/games/trente/sense/value.py").tests
+    assert {"tests/bots -k trente", "tests/lab/test_tuning.py -k trente"} <= set(tests)
+    assert not any("bots" in test for test in part_of("src/centans/games/trente/rules/turn.py").tests)
+
+
 SMALL = {
     "src/centans/__init__.py": "",
     "src/centans/games/__init__.py": "",
@@ -180,6 +186,7 @@ def test_a_fault_that_no_test_comes_by_survives(small):
     tried = try_one(fault_of(benches, "return 7 - 1", "reckoned"), benches.first, witnesses)
     assert tried.noticed == ""
     assert "0 of 1 faults were noticed (0.0 %)" in report([tried], 0)
+    assert "\n  small rules: 0 of 1\n" in report([tried], 0)
     assert f"Survived: {tried.fault}" in report([tried], 0)
 
 
@@ -219,6 +226,19 @@ def test_it_can_be_asked_what_it_would_do():
     shown = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     assert len(shown) == 4
     assert all(": " in line and "  ->  " in line for line in shown[1:])
+
+
+@pytest.mark.parametrize(
+    ("path", "room"),
+    [
+        ("src/centans/games/bastide/rules/turn.py", "bastide rules"),
+        ("src/centans/games/trente/scoring.py", "trente scoring"),
+        ("src/centans/server/api/play.py", "server"),
+        ("src/centans/shelf.py", "shelf"),
+    ],
+)
+def test_faults_are_counted_by_room(path, room):
+    assert Places(path, b"limit = 3").found[0].room() == room
 
 
 def test_a_fault_says_where_it_is():

@@ -120,10 +120,7 @@ def test_every_line_of_the_list_means_some_figure_and_allows_its_value(game: str
         assert found, f"{pattern} means nothing"
         for figure in found:
             assert figure.rule, f"{pattern} names no rule"
-            assert (
-                figure.read(str(figure.value).lower() if isinstance(figure.value, bool) else str(figure.value))
-                == figure.value
-            )
+            assert figure.read(as_typed(figure.value)) == figure.value
 
 
 def as_typed(value: object) -> str:

@@ -21,12 +21,16 @@ GENERATED = "__native"
 """How the names of the C files begin that mypyc writes; all others come with it."""
 TOGETHER = ["-fcommon", "-fvisibility=hidden"]
 """mypyc's tables of what a group exports are declared in many files; within a library calls need no detour."""
+TUNED = ["-flto", "-fno-plt"]
+"""What GCC does for speed beside its level: it sees a library as a whole, and calls Python without a detour."""
 
 
 class Making(build_ext):  # type: ignore[misc]
     """setuptools' way to build extensions, with the folder `store` in front of the compiler."""
 
     store: Path
+    tuned: bool
+    """Whether speed is worth the time that it takes."""
     counts: list[int]
     """Files that were compiled or linked, and all files that are needed."""
 
@@ -36,8 +40,9 @@ class Making(build_ext):  # type: ignore[misc]
         self.store.mkdir(parents=True, exist_ok=True)
         unix = self.compiler.compiler_type == "unix"
         self.identity = identity_of(self.compiler.compiler_so) if unix else sys.version
+        flags = [*(TOGETHER if unix else []), *(TUNED if self.tuned and "Free Software" in self.identity else [])]
         for extension in self.extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *(TOGETHER if unix else [])]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         with ThreadPoolExecutor(os.cpu_count()) as workers:
             if unix:
                 list(workers.map(self.prepare, self.extensions))
@@ -98,6 +103,7 @@ class Making(build_ext):  # type: ignore[misc]
     def link(self, extension: Extension, objects: list[str]) -> None:
         """Put the library of an extension in its place, linked unless it is there."""
         made = self.claim(f"{hash_of([self.identity, extension.name, *objects], [])}.so")
+        cores = [f"-flto={os.cpu_count()}"] if "-flto" in extension.extra_compile_args else []
         if not made.exists():
             folder = made.with_suffix("")
             target = folder / made.name
@@ -105,6 +111,7 @@ class Making(build_ext):  # type: ignore[misc]
                 [str(self.store / name) for name in objects],
                 str(target),
                 export_symbols=self.get_export_symbols(extension),
+                extra_postargs=cores,
             )
             self.keep(target, made, folder)
         place = Path(self.get_ext_fullpath(extension.name))
@@ -149,11 +156,12 @@ def hash_of(words: Iterable[str], files: Iterable[str]) -> str:
     return found.hexdigest()
 
 
-def build(extensions: list[Any], tree: Path, store: Path) -> list[int]:
+def build(extensions: list[Any], tree: Path, store: Path, tuned: bool) -> list[int]:
     """Build extensions in a tree, each in its package; how many files were made, of how many."""
     distribution = Distribution({"name": tree.name, "ext_modules": extensions, "cmdclass": {"build_ext": Making}})
     command = distribution.get_command_obj("build_ext")
     command.store = store
+    command.tuned = tuned
     command.build_lib = str(tree)
     command.ensure_finalized()
     command.run()

@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -125,6 +126,9 @@ def report(tried: Sequence[Tried], equivalent: int) -> str:
     killed = len(tried) - len(survived)
     share = f"{100 * killed / len(tried):.1f} %" if tried else "-"
     lines = [f"{killed} of {len(tried)} faults were noticed ({share}); {equivalent} more are known to change nothing."]
+    rooms = Counter(one.fault.room() for one in tried)
+    missed = Counter(one.fault.room() for one in survived)
+    lines += [f"  {room}: {number - missed[room]} of {number}" for room, number in sorted(rooms.items())]
     return "\n".join([*lines, *[f"Survived: {one.fault}" for one in survived]])
 
 

@@ -15,7 +15,18 @@ from queue import SimpleQueue
 
 from faulting.places import Fault
 
-COPIED = ("src", "tests", "tools", "docs", "bench", "pyproject.toml", "Makefile", "README.md", "CONTRIBUTING.md")
+COPIED = (
+    "src",
+    "web/src",
+    "tests",
+    "tools",
+    "docs",
+    "bench",
+    "pyproject.toml",
+    "Makefile",
+    "README.md",
+    "CONTRIBUTING.md",
+)
 IGNORED = shutil.ignore_patterns("__pycache__", "*.so", "page", "node_modules")
 PYTEST = ("-m", "pytest", "-p", "faulting.plugin", "-p", "no:cacheprovider", "-q", "--tb=no")
 NO_TESTS = 5

@@ -66,6 +66,11 @@ class Fault:
         """What it is known by, however the rest of the sources may change."""
         return "\n".join([self.path, self.kind, self.was, self.becomes, str(self.twin)])
 
+    def room(self) -> str:
+        """Where it is made, in short: "trente rules", or "server"."""
+        parts = Path(self.path.removeprefix(f"{GAMES}/")).with_suffix("").parts
+        return " ".join(parts[:2]) if self.path.startswith(GAMES) else Path(self.path).with_suffix("").parts[2]
+
     def __str__(self) -> str:
         return f"{self.path}:{self.line}  {self.kind}: {self.was}  ->  {self.becomes}"
 

@@ -34,7 +34,7 @@ def part_of(path: str) -> Part:
     if path.startswith(GAMES):
         game, room = parts[3], parts[4].removesuffix(".py")
         tests = [f"tests/games/{game}", f"tests/test_golden.py -k {game}"]
-        bots = [f"tests/bots -k {game}"] if room == "sense" else []
+        bots = [f"tests/bots -k {game}", f"tests/lab/test_tuning.py -k {game}"] if room == "sense" else []
         return Part(("src/centans/core", f"{GAMES}/{game}"), (*tests, *bots))
     layer = parts[2].removesuffix(".py")
     source = f"src/centans/{layer}"
