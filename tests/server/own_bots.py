@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from time import sleep
 from typing import Any
 
@@ -49,3 +50,7 @@ def until_called_off(_asked: None) -> None:
 def where(_asked: None) -> str:
     """From which folder the process has its modules."""
     return centans.__file__
+
+
+def niceness(_asked: None) -> int:
+    return os.nice(0)

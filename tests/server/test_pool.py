@@ -14,14 +14,14 @@ from centans import compiled
 from centans.server.line import Whose
 from centans.server.thinking.pool import PLACES, Thinkers, has_our_sources
 from tests.server.kit import Visitor, eventually, roomy, running
-from tests.server.own_bots import until_called_off, where
+from tests.server.own_bots import niceness, until_called_off, where
 
 ANNE = Whose("127.0.0.1", "anne")
 
 
 def test_a_thought_that_is_called_off_frees_its_process() -> None:
     async def call_off() -> str:
-        thinkers = Thinkers(1, None)
+        thinkers = Thinkers(1, 10, None)
         vain = asyncio.create_task(thinkers.run(until_called_off, None, ANNE))
         await asyncio.sleep(0.3)
         vain.cancel()
@@ -36,6 +36,16 @@ def test_a_thought_that_is_called_off_frees_its_process() -> None:
     assert asyncio.run(call_off()) == centans.__file__
 
 
+def test_thinking_is_as_nice_to_others_as_the_server_is_told() -> None:
+    async def think() -> int:
+        thinkers = Thinkers(1, 3, None)
+        found = await thinkers.run(niceness, None, ANNE)
+        await thinkers.close()
+        return found
+
+    assert asyncio.run(think()) == niceness(None) + 3
+
+
 def test_processes_are_started_anew_from_the_compiled_rules_when_they_are_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -46,7 +56,7 @@ def test_processes_are_started_anew_from_the_compiled_rules_when_they_are_ready(
     monkeypatch.setattr("centans.server.thinking.pool.LOOK", 0)
 
     async def change_over() -> tuple[str, str]:
-        thinkers = Thinkers(2, tmp_path)
+        thinkers = Thinkers(2, 10, tmp_path)
         before = await thinkers.run(where, None, ANNE)
         await thinkers.speed_up()
         assert len(thinkers.pool()._processes) == 2, "none is started later, from elsewhere"

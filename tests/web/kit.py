@@ -63,6 +63,7 @@ class TestServer:
             env={
                 **os.environ,
                 "CENTANS_RATE": "0",
+                "CENTANS_BOT_PATIENCE": "0",
                 "CENTANS_VEIL": "0.1",
                 "CENTANS_USUAL_BOT": "squire",
                 **python_path(more_games),

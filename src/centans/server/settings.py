@@ -86,6 +86,8 @@ class Settings:
     proof: float = 5
     """Seconds for which, at one table, the digest of the position need not be stored again with an answer."""
     bot_workers: int = 2
+    bot_patience: int = 10
+    """How nice thinking is to whoever else wants a processor: people's answers come first."""
     fast: str = ""
     """A folder where the rules are being compiled from these sources: bots think with them once they are there."""
     usual_bot: str = USUAL_LEVEL
@@ -150,6 +152,7 @@ VARIABLES = {
     "CENTANS_TABLES": "most_tables",
     "CENTANS_STREAMS": "most_streams",
     "CENTANS_BOT_WORKERS": "bot_workers",
+    "CENTANS_BOT_PATIENCE": "bot_patience",
     "CENTANS_USUAL_BOT": "usual_bot",
     "CENTANS_BOTS": "bots",
     "CENTANS_FAST": "fast",

@@ -40,8 +40,9 @@ log = logging.getLogger("centans.server")
 class Thinkers:
     """A pool of processes, started when the first thought is wanted."""
 
-    def __init__(self, workers: int, fast: Path | None) -> None:
+    def __init__(self, workers: int, patience: int, fast: Path | None) -> None:
         self._workers = workers
+        self._patience = patience
         self._context = multiprocessing.get_context("spawn")
         self._called_off = self._context.RawArray("b", PLACES)
         self._free = list(range(PLACES))
@@ -58,7 +59,10 @@ class Thinkers:
     def _started(self) -> ProcessPoolExecutor:
         """A process begins with the first task for which no other is free, and reads its modules from our path then."""
         pool = ProcessPoolExecutor(
-            self._workers, mp_context=self._context, initializer=begin, initargs=(self._called_off,)
+            self._workers,
+            mp_context=self._context,
+            initializer=begin,
+            initargs=(self._called_off, self._patience),
         )
         if self._from_fast:
             with first_on_the_path(self._fast):

@@ -57,7 +57,9 @@ class Turns:
         self._other_bots = other_bots
         self._answer = answer
         self._take_up_anew = take_up_anew
-        self.thinkers = Thinkers(settings.bot_workers, Path(settings.fast) if settings.fast else None)
+        self.thinkers = Thinkers(
+            settings.bot_workers, settings.bot_patience, Path(settings.fast) if settings.fast else None
+        )
         self._claimant = secrets.token_hex(8)
 
     def take_up(self, table: Table) -> None:

@@ -30,9 +30,6 @@ Found = TypeVar("Found")
 MOST_KEPT = 64
 STAND_IN = "greedy"
 """Who answers for a bot from outside that fails or is not there any more: a match must not stop for it."""
-PATIENCE = 10
-"""How nice thinking is to whoever else wants a processor: people's answers come first."""
-
 LogRow = tuple[int, str, str, tuple[Outcome, ...], bool]
 """Seat, key of the question, notation, dice, automatic."""
 
@@ -153,12 +150,12 @@ def do(work: Callable[[Asked], Found], asked: Asked, place: int) -> Found:
     return work(asked)
 
 
-def begin(called_off: Sequence[int]) -> None:
-    """Leave Ctrl-C to the server, let it go first, and do not outlive it, however it ends."""
+def begin(called_off: Sequence[int], patience: int) -> None:
+    """Leave Ctrl-C to the server, let it go first, as nice as we are told, and do not outlive it, however it ends."""
     desk.called_off = called_off
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(PATIENCE)
+        os.nice(patience)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
