@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, JSHandle, Locator, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, FloatRect, JSHandle, Locator, Page, Request, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tools"))
@@ -196,6 +196,15 @@ HEAR = """() => {
     };
 }"""
 """Keeps every word that the server tells the page, and the views that changes lead to."""
+
+
+def frame_of(thing: Locator) -> FloatRect:
+    """Where a thing is, once it is seen: made anew between two positions, it is nowhere for a moment."""
+    while True:
+        thing.wait_for()
+        frame = thing.bounding_box()
+        if frame is not None:
+            return frame
 
 
 # -- a visitor ------------------------------------------------------------------------------------------------------

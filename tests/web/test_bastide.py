@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import DESKTOP, PHONE, Visitor
+from tests.web.kit import DESKTOP, PHONE, Visitor, frame_of
 from tests.web.test_reach import SMALLEST_TARGET, faults
 
 GAME = "bastide"
@@ -267,8 +267,7 @@ def test_axe_finds_no_fault_at_a_table_and_a_phone_has_room(visit: Visit, size: 
     assert faults(visitor) == []
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     for button in visitor.find("[data-prompt] button:visible").all():
-        box = button.bounding_box()
-        assert box is not None
+        box = frame_of(button)
         assert box["height"] >= SMALLEST_TARGET, button.inner_text()
 
 
@@ -283,9 +282,7 @@ def test_at_1280_by_720_nothing_beside_the_town_is_cut(visit: Visit):
     visitor.play_now(GAME)
     expect(visitor.find("[data-board] .beside")).to_be_visible()
     assert visitor.page.evaluate(CUT) == []
-    town, board = (visitor.find(part).bounding_box() for part in ("[data-board] .town", "[data-board]"))
-    assert town is not None
-    assert board is not None
+    town, board = (frame_of(visitor.find(part)) for part in ("[data-board] .town", "[data-board]"))
     assert town["height"] >= board["height"] * 0.6
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE
+from tests.web.kit import PHONE, frame_of
 
 SIZES = [(1440, 900), (1280, 720), (1920, 1080), PHONE, (844, 390)]
 SHARE = """() => {
@@ -29,6 +29,5 @@ def test_a_card_before_a_castle_can_be_read(visit: Visit):
     visitor = visit(size=(1440, 900))
     visitor.play_now("guyenne")
     visitor.answer()
-    box = visitor.find("[data-board] .fronts .front .card").first.bounding_box()
-    assert box is not None
+    box = frame_of(visitor.find("[data-board] .fronts .front .card").first)
     assert min(box["width"], box["height"]) >= LEAST_CARD

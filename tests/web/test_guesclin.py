@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import DESKTOP, PHONE, Visitor
+from tests.web.kit import DESKTOP, PHONE, Visitor, frame_of
 from tests.web.test_company import until_somebody_is_asked
 from tests.web.test_reach import faults
 
@@ -237,16 +237,14 @@ def test_a_phone_begins_close_and_its_men_are_large_enough_to_touch(visit: Visit
     visitor = visit(size=PHONE)
     visitor.play_now("guesclin")
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    box = visitor.find('[data-option^="place "]').first.bounding_box()
-    assert box is not None
+    box = frame_of(visitor.find('[data-option^="place "]').first)
     assert min(box["width"], box["height"]) >= 40
     Captain(visitor).array()
     visitor.find('[data-option="no-order"]').wait_for()
     visitor.find('[data-board] [data-option^="order "]').first.dispatch_event("click")
     visitor.find("[data-orders]").wait_for()
     for order in visitor.find("[data-orders] button").all():
-        box = order.bounding_box()
-        assert box is not None
+        box = frame_of(order)
         assert box["height"] >= 40
         assert box["x"] + box["width"] <= PHONE[0]
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.kit import Visitor
+from tests.web.kit import Visitor, frame_of
 
 FRAMES = {"guyenne": "[data-board] > .sight", "guesclin": "[data-board] .drawing"}
 """By game: what is moved. Guyenne has no map, so the page's own frame is brought closer."""
@@ -45,8 +45,7 @@ def test_a_drag_moves_it_and_chooses_nothing(visitor: Visitor, game: str) -> Non
     for _ in range(3):
         visitor.page.keyboard.press("+")
     before, sign = place_of(moved), visitor.sign()
-    box = visitor.find("[data-board]").bounding_box()
-    assert box is not None
+    box = frame_of(visitor.find("[data-board]"))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     visitor.page.mouse.move(x, y)
     visitor.page.mouse.down()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import DESKTOP, PHONE, Visitor
+from tests.web.kit import DESKTOP, PHONE, Visitor, frame_of
 from tests.web.test_reach import SMALLEST_TARGET, faults
 
 GAME = "montjoie"
@@ -364,8 +364,7 @@ def test_what_cannot_be_offered_says_why_and_a_gift_goes_over_at_once_on_a_phone
     leaf.locator("label:has([data-kind=gift])").tap()
     expect(leaf.locator("[data-terms]")).to_contain_text("Vous donnez un écu à la Bretagne")
     for target in leaf.locator("label.pick, button:visible, select").all():
-        box = target.bounding_box()
-        assert box is not None
+        box = frame_of(target)
         assert box["height"] >= SMALLEST_TARGET - 1
         assert box["x"] + box["width"] <= PHONE[0]
     leaf.locator("[data-act=offer]").tap()
@@ -446,6 +445,5 @@ def test_axe_finds_no_fault_at_the_table(visit: Visit, size: tuple[int, int], th
         assert faults(visitor, "[data-prompt]") == []
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     for button in visitor.find("[data-prompt] button:visible").all():
-        box = button.bounding_box()
-        assert box is not None
+        box = frame_of(button)
         assert box["height"] >= SMALLEST_TARGET, button.inner_text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, Visitor
+from tests.web.kit import PHONE, Visitor, frame_of
 from tests.web.test_montjoie import GAME, Prince
 
 ARMS = 22
@@ -55,9 +55,7 @@ def test_whose_is_what_is_seen_by_ground_and_arms_and_the_tables_are_one_press_a
 def test_talks_stand_beside_the_map_and_towns_are_picked_on_it(visit: Visit):
     visitor = visit(size=(1440, 900))
     begun(visitor, "talk").press("parley")
-    panel, sheet = visitor.find("[data-talks]").bounding_box(), visitor.find("[data-board] .map").first.bounding_box()
-    assert panel is not None
-    assert sheet is not None
+    panel, sheet = frame_of(visitor.find("[data-talks]")), frame_of(visitor.find("[data-board] .map").first)
     assert panel["x"] >= sheet["x"] + sheet["width"] - 1, "the map is not covered"
     visitor.find('label:has([data-to="1"])').click()
     own = visitor.find("select[name=own]")
@@ -84,8 +82,7 @@ def test_a_pressed_town_says_who_can_take_it_and_how_far_its_owner_goes(visit: V
 def test_on_a_phone_the_map_keeps_its_room_and_no_button_lies_on_a_town_that_is_offered(visit: Visit):
     visitor = visit(size=PHONE)
     begun(visitor, "expansion")
-    sheet = visitor.find("[data-board] .map").first.bounding_box()
-    assert sheet is not None
+    sheet = frame_of(visitor.find("[data-board] .map").first)
     assert sheet["height"] >= SHARE * PHONE[1]
     offered = visitor.find("[data-board] .town[data-option]")
     expect(offered.first).to_be_attached()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import DESKTOP, PHONE, ROOT, Visitor
+from tests.web.kit import DESKTOP, PHONE, ROOT, Visitor, frame_of
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_RUN = "parts => axe.run(parts.length ? { include: parts } : document, { resultTypes: ['violations'] })"
@@ -45,8 +45,7 @@ def test_a_match_is_begun_and_played_by_keyboard_alone(visitor: Visitor):
 def test_the_prompt_is_within_thumb_reach_on_a_phone(visit: Visit):
     visitor = visit(size=PHONE)
     visitor.play_now()
-    box = visitor.find("[data-prompt]").bounding_box()
-    assert box is not None
+    box = frame_of(visitor.find("[data-prompt]"))
     assert box["y"] > PHONE[1] / 2
     assert box["y"] + box["height"] <= PHONE[1]
     for _ in range(3):
@@ -75,8 +74,7 @@ def test_a_table_on_a_phone_fits_and_its_targets_are_large_enough(visit: Visit):
     visitor.play_now()
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     for button in visitor.find("[data-prompt] button:visible, .bar button:visible").all():
-        box = button.bounding_box()
-        assert box is not None
+        box = frame_of(button)
         assert box["height"] >= SMALLEST_TARGET, button.inner_text()
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import DESKTOP, PHONE, TestServer, Visitor, Wire
+from tests.web.kit import DESKTOP, PHONE, TestServer, Visitor, Wire, frame_of
 from tests.web.test_reach import SMALLEST_TARGET, faults
 
 MOST_ANSWERS = 400
@@ -170,9 +170,7 @@ def test_of_two_browsers_neither_hears_the_orders_of_the_other(wires: tuple[Wire
 
 
 def drag(visitor: Visitor, what: Locator, where: Locator) -> None:
-    start, end = what.bounding_box(), where.bounding_box()
-    assert start is not None
-    assert end is not None
+    start, end = frame_of(what), frame_of(where)
     mouse = visitor.page.mouse
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
