@@ -52,6 +52,18 @@ def test_a_newcomer_is_told_that_another_knows_the_hand(house: House, anne: Visi
     assert bertrand.seat(table, 1, "sit", knowing=True)["seats"][1]["mine"]
 
 
+def test_whoever_looks_on_hears_of_a_seat_by_what_he_has_seen_of_it(house: House) -> None:
+    """Bertrand has left it and comes back to his own hand; to a stranger it is one that somebody knows."""
+    anne, bertrand, charles = house.visitor(), house.visitor(), house.visitor()
+    table = two_players(anne, bertrand)
+    watching = [bertrand.watch(table), charles.watch(table)]
+    for one in watching:
+        one.wait_for_entries(0)
+    bertrand.seat(table, 1, "leave")
+    told = [one.wait_for(lambda event: event.kind == "seats" and event.data[1]["kind"] == "anyone") for one in watching]
+    assert [event.data[1]["seen"] for event in told] == [False, True]
+
+
 def test_who_held_both_hands_around_one_screen_is_known_to_have(anne: Visitor, bertrand: Visitor) -> None:
     table = anne.new_table("me", "here")["id"]
     anne.seat(table, 1, "leave")

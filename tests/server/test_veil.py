@@ -91,19 +91,32 @@ def test_where_nobody_can_rest_the_turn_ends_by_itself(house: House, anne: Visit
     eventually(lambda: anne.view(table, 0)["entries"] > entries, "the end of the turn")
 
 
-def test_who_has_chosen_is_waited_for_too_until_all_have(house: House, anne: Visitor) -> None:
-    match = match_where(
+def both_choosing() -> Match:
+    """A match of Le Combat des Trente in which both keep cards, and have some to choose from."""
+    return match_where(
         lambda asks: [ask.key for ask in asks] == ["keep", "keep"] and not any(ask.hollow for ask in asks),
         "trente",
         2,
         {},
     )
-    table = brought_in(match, anne)
+
+
+def test_who_has_chosen_is_waited_for_too_until_all_have(house: House, anne: Visitor) -> None:
+    table = brought_in(both_choosing(), anne)
     before = anne.view(table, 1)
     assert before["waiting_for"] == [0, 1]
     ask = anne.view(table, 0)["asks"][0]
     assert anne.answer(table, 0, ask["id"], "done")["waiting_for"] == [1]
     assert anne.view(table, 1) == before
+
+
+def test_who_looks_back_does_not_learn_either_who_chose_first(house: House, anne: Visitor) -> None:
+    match = both_choosing()
+    table = brought_in(match, anne)
+    for seat in (0, 1):
+        anne.answer(table, seat, anne.view(table, seat)["asks"][0]["id"], "done")
+    moment = len(match.entries) + 1
+    assert [anne.view(table, seat, at=moment)["waiting_for"] for seat in (None, 1, 0)] == [[0, 1], [0, 1], [1]]
 
 
 # -- Montjoie !: who can play the sign, who can retreat ------------------------------------------------------------

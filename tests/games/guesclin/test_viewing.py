@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from centans.games.guesclin.box.names import ENGLISH, SIDES
 from tests.games.guesclin.kit import Skirmish, at, plain_scenario, rule, with_scenario
 
 GATE, BRIDGE = (7, 9), (7, 10)
@@ -114,6 +115,31 @@ def test_an_attack_says_what_a_hit_would_do(load, stunned, effect):
         fight.stunned("french compagnon")
     fight.acting("montfortist").play("act cavalier")
     assert fight.attack_on("french compagnon").effect == effect
+
+
+@rule("GU-HIT-2")
+def test_a_riposte_says_what_it_would_do_to_the_attacker():
+    men = {"french sergent": (4, 7), "english ecuyer": (4, 6)}
+    fight = Skirmish.scenario("1", men).stunned("french sergent").acting("french").play("act sergent")
+    attack = fight.attack_on("english ecuyer")
+    assert (attack.effect, attack.riposte_effect) == ("stun", "neutralise")
+
+
+def test_wood_gives_cover_and_no_other_ground():
+    terrain = Skirmish.fresh("1").view().map.terrain
+    cover = {ground.terrain: (ground.cover_inside, ground.cover_crossed) for ground in terrain}
+    assert {name for name, given in cover.items() if any(given)} == {"wood"}
+    assert cover["wood"] == (2, 1)
+
+
+def test_a_cart_is_carried_or_lies_somewhere_or_was_taken_by_a_side():
+    fight = Skirmish.scenario("3", {"french compagnon": (7, 2), "english archer": (7, 12)})
+    fight.carrying("french compagnon", 0).lying((3, 4), 1).taken(ENGLISH, 2)
+    assert [(cart.state, cart.hex, cart.carrier, cart.side) for cart in fight.view().things] == [
+        ("carried", at(7, 2), fight.number("french compagnon"), None),
+        ("ground", at(3, 4), None, None),
+        ("out", None, None, SIDES[ENGLISH]),
+    ]
 
 
 def features(fight: Skirmish, man: str) -> list[int]:

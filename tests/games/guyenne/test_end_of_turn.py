@@ -47,6 +47,12 @@ def test_the_first_player_card_is_turned_before_the_check_for_exhaustion():
     assert table.sees(None).view.first_side == "french"
 
 
+@rule("GY-EOT-1", "GY-END-3")
+def test_a_game_that_ends_when_a_turn_is_over_does_not_count_the_next():
+    table = Table().english("2 2", draw="", count=2).french("2 2 2 2").skirmish(E=("2", "2"), F=("2", "2"))
+    assert (table.over, table.sees(None).view.turn) == (True, 1)
+
+
 @rule("GY-EOT-2")
 def test_all_cards_played_are_discarded_heroes_as_well():
     table = Table().english("H 5 4 3 2 2").french("H 4 4 3 2 2")
