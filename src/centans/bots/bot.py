@@ -32,7 +32,7 @@ class Bot(ABC):
         """One of the ask's options. The state is the real one: a bot reads it only through `redeal` for its seat."""
 
     def speaks_up(self, game: Game[Any], state: State, ask: Ask) -> bool:
-        """Whether it answers an open question that is put to nobody in particular: then `choose` is asked for it."""
+        """Whether it answers a voluntary question (`Ask.voluntary`): then `choose` is asked for it."""
         return False
 
     def one_of(self, options: Sequence[Option]) -> Option:
@@ -48,8 +48,8 @@ class RandomBot(Bot):
 
 
 def has_to_say(game: Game[Any], state: State, ask: Ask) -> bool:
-    """Whether the game's sense would answer this open question, if it is one that nobody waits for."""
-    if not ask.open or ask.addressed or not game.invites(state, ask):
+    """Whether the game's sense would answer this question, if it is a voluntary one."""
+    if not ask.voluntary or not game.invites(state, ask):
         return False
     dice = Live(b"speak")
     imagined = game.redeal(state, ask.seat, dice)

@@ -64,7 +64,7 @@ class PlanBot(Bot):
         return bool(likings[ask.key]) and not self.spoke and game.invites(state, ask)
 
     def choose(self, game: Game[Any], state: State, ask: Ask) -> Option:
-        self.spoke = ask.open and not ask.addressed
+        self.spoke = ask.voluntary
         check_plan(f"plan:{self.plan}", game.id)
         likings: Likings = plans_of(game.id)[self.plan]
         liked = best_liked(ask.options, likings.get(ask.key, []))

@@ -135,8 +135,8 @@ class Table:
         self.match.answer(ask.seat, chosen, ask)
 
     def _is_said(self, ask: Ask) -> bool:
-        """Whether a bot answers an open question that is put to nobody in particular."""
-        bot = self._bots.get(ask.seat) if ask.open and not ask.addressed else None
+        """Whether it is a voluntary question that a bot answers."""
+        bot = self._bots.get(ask.seat) if ask.voluntary else None
         return bot is not None and bot.speaks_up(self.match.game, self.match.state, ask)
 
     def _let_person_answer(self, seat: int) -> None:

@@ -63,6 +63,11 @@ class Ask:
         return self.lane >= 0
 
     @property
+    def voluntary(self) -> bool:
+        """Put to nobody in particular, and nobody waits for an answer: who has nothing to say says nothing."""
+        return self.open and not self.addressed
+
+    @property
     def forced(self) -> bool:
         """Only one thing can be done, and everybody may know it."""
         return len(self.options) == 1 and not self.open and not self.veiled

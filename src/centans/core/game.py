@@ -217,7 +217,7 @@ class Sense(Generic[S]):
         return []
 
     def has_to_say(self, s: S, ask: Ask) -> bool:
-        """Whether it serves the seat to answer an open question that nobody waits for, such as what it would offer."""
+        """Whether it serves the seat to answer a voluntary question, such as what it would offer."""
         return False
 
     def motives(self, s: S, ask: Ask, option: Option) -> list[Prospect]:
@@ -333,7 +333,7 @@ class Game(ABC, Generic[S]):
         return viewer == chooser
 
     def invites(self, s: S, ask: Ask) -> bool:
-        """Whether an open question that is put to nobody in particular is worth a thought now; everybody may know."""
+        """Whether a voluntary question is worth a thought now; everybody may know."""
         return False
 
     def shares(self, s: S, seat: int, other: int) -> bool:

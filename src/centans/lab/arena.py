@@ -142,7 +142,7 @@ def play_to_the_end(game: Game[Any], state: State, bots: list[Bot], dice: Live) 
     decisions = 0
     for _ in range(LONGEST):
         asks = proceed(state, dice)
-        put = [ask for ask in asks if ask.addressed or not ask.open]
+        put = [ask for ask in asks if not ask.voluntary]
         if not put:
             return decisions
         ask = next((ask for ask in put if ask.forced or ask.addressed), None) or spoken(game, state, bots, asks)
@@ -156,9 +156,8 @@ def play_to_the_end(game: Game[Any], state: State, bots: list[Bot], dice: Live) 
 
 
 def spoken(game: Game[Any], state: State, bots: list[Bot], asks: list[Ask]) -> Ask | None:
-    """The first open question, put to nobody in particular, that its bot would answer."""
-    free = [ask for ask in asks if ask.open and not ask.addressed]
-    return next((ask for ask in free if bots[ask.seat].speaks_up(game, state, ask)), None)
+    """The first voluntary question that its bot would answer."""
+    return next((ask for ask in asks if ask.voluntary and bots[ask.seat].speaks_up(game, state, ask)), None)
 
 
 # -- how long it will take --------------------------------------------------------------------------------------------

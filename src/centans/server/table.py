@@ -283,13 +283,13 @@ def turns_now(match: Match, seats: Sequence[SeatRecord]) -> dict[int, str]:
     found: dict[int, str] = {}
     for ask in sorted(match.asks, key=lambda ask: (not ask.addressed, not ask.open)):
         seat = seats[ask.seat]
-        if ask.hollow or (seat.kind == "bot" and (ask.addressed or not ask.open or is_said(match, ask, seat))):
+        if ask.hollow or (seat.kind == "bot" and (not ask.voluntary or is_said(match, ask, seat))):
             found.setdefault(ask.seat, match.ask_id(ask))
     return found if found and status_now(match, seats) == "playing" else {}
 
 
 def is_said(match: Match, ask: Ask, seat: SeatRecord) -> bool:
-    """Whether a bot there answers an open question that nobody waits for: those do that weigh by the game's sense."""
+    """Whether a bot there answers a voluntary question: those do that weigh by the game's sense."""
     return weighs(seat.bot or "") and has_to_say(match.game, match.state, ask)
 
 

@@ -25,7 +25,7 @@ def next_question(asks: Sequence[Ask]) -> Ask | None:
     """The question to answer next: what is forced or put to somebody, then what play waits for."""
     first: Ask | None = None
     for ask in asks:
-        if ask.open and not ask.addressed:
+        if ask.voluntary:
             continue
         if ask.addressed or ask.forced:
             return ask

@@ -24,8 +24,8 @@ from centans.games.bastide.box.town import (
     RELIGIOUS,
 )
 from centans.games.bastide.model import STIRRED, Position, hand_size
+from centans.games.bastide.rules import promises
 from centans.games.bastide.rules.houses import owed_by
-from centans.games.bastide.rules.promises import due_for
 
 
 class Memory:
@@ -239,12 +239,7 @@ def gift(m: Memory, event: Event) -> None:
     m.money[giver] -= amount
     m.money[taker] += amount
     place = giver * m.box.players + taker
-    if m.debts[place] > 0:
-        paid = min(amount, m.debts[place])
-        m.kept[place] += paid
-        m.debts[place] -= paid
-    elif m.offers[place]:
-        m.debts[place] -= amount
+    promises.give(m.debts, m.kept, place, m.offers[place], amount)
 
 
 def offered(m: Memory, event: Event) -> None:
@@ -267,11 +262,9 @@ def paid(m: Memory, event: Event) -> None:
         return
     place = creditor * m.box.players + m.active
     owed = owed_by(m.box, m.circles, m.built)
-    due = due_for(m.tax, owed, creditor, share, m.offers[place])
+    due = promises.due_for(m.tax, owed, creditor, share, m.offers[place])
     if due:
-        in_advance = min(due, -m.debts[place])
-        m.kept[place] += in_advance
-        m.debts[place] = due - in_advance
+        promises.owe(m.debts, m.kept, place, due)
 
 
 HEARD: Final[dict[str, Callable[[Memory, Event], None]]] = {

@@ -11,7 +11,7 @@ from centans.core.steps import Step
 from centans.games.bastide.box.pieces import MOST_PLAYERS
 from centans.games.bastide.choices import GIFTS_UP_TO, GIVE, MORE, MOST_NAMED, OFFER, PASS, Give, Promise, Sum, subsets
 from centans.games.bastide.model import Position, offer_place
-from centans.games.bastide.rules.promises import give_towards
+from centans.games.bastide.rules.promises import give
 
 N1: Final = 0
 N2: Final = 1
@@ -133,7 +133,8 @@ class Gift(GiftWindow):
         amount = self.named + option.amount
         s.money[seat] -= amount
         s.money[self.taker] += amount
-        give_towards(s, seat, self.taker, amount)
+        place = offer_place(s, seat, self.taker)
+        give(s.debts, s.kept, place, s.offers[place], amount)
         if s.journal is not None:
             s.journal.tell("gift", seat=seat, to=self.taker, amount=amount)
         passed = self.passed & ~(1 << self.taker)

@@ -10,11 +10,33 @@ from __future__ import annotations
 from centans.games.bastide.model import Position, offer_place
 
 
+def limits(tax: int, owed: list[int], creditor: int) -> tuple[int, int]:
+    """The least and the most of a tax that a creditor can be given, whatever the others are (BA-TAX-10)."""
+    return max(0, tax - sum(owed) + owed[creditor]), min(tax, owed[creditor])
+
+
 def due_for(tax: int, owed: list[int], creditor: int, share: int, offered: int) -> int:
     """What a creditor owes who is given this share, by what it is more than the least that he had to be given."""
-    least = max(0, tax - sum(owed) + owed[creditor])
-    most = min(tax, owed[creditor]) - least
-    return min(offered, most) * (share - least) // most if most > 0 else 0
+    least, most = limits(tax, owed, creditor)
+    bid_for = most - least
+    return min(offered, bid_for) * (share - least) // bid_for if bid_for > 0 else 0
+
+
+def owe(debts: list[int], kept: list[int], place: int, due: int) -> None:
+    """Something is owed from now on, but what was given for it in advance."""
+    in_advance = min(due, -debts[place])
+    kept[place] += in_advance
+    debts[place] = due - in_advance
+
+
+def give(debts: list[int], kept: list[int], place: int, offered: int, amount: int) -> None:
+    """A gift is made: what is owed is paid by it, and what was offered is paid in advance."""
+    if debts[place] > 0:
+        paid = min(amount, debts[place])
+        kept[place] += paid
+        debts[place] -= paid
+    elif offered:
+        debts[place] -= amount
 
 
 def fall_due(s: Position, divider: int, tax: int, owed: list[int], shares: list[int]) -> None:
@@ -23,20 +45,7 @@ def fall_due(s: Position, divider: int, tax: int, owed: list[int], shares: list[
         place = offer_place(s, creditor, divider)
         due = due_for(tax, owed, creditor, share, s.offers[place]) if s.offers[place] and share else 0
         if due:
-            in_advance = min(due, -s.debts[place])
-            s.kept[place] += in_advance
-            s.debts[place] = due - in_advance
-
-
-def give_towards(s: Position, giver: int, taker: int, amount: int) -> None:
-    """A gift is made: what is owed is paid by it, and what was offered is paid in advance."""
-    place = offer_place(s, giver, taker)
-    if s.debts[place] > 0:
-        paid = min(amount, s.debts[place])
-        s.kept[place] += paid
-        s.debts[place] -= paid
-    elif s.offers[place]:
-        s.debts[place] -= amount
+            owe(s.debts, s.kept, place, due)
 
 
 def turn_over(s: Position) -> None:

@@ -9,7 +9,7 @@ from centans.core.options import Option
 from centans.games.bastide.choices import MOST_OFFERED, Promise, Sum
 from centans.games.bastide.model import Position, offer_place
 from centans.games.bastide.rules.houses import Allocate, owed_for
-from centans.games.bastide.rules.promises import due_for
+from centans.games.bastide.rules.promises import due_for, limits
 from centans.games.bastide.sense.trust import SPITE, believed, has_broken, name
 from centans.games.bastide.sense.worth import Now, money_value, worth
 
@@ -38,6 +38,13 @@ def divisions(s: Position, step: Allocate) -> list[tuple[int, ...]]:
     for share in range(least, most + 1):
         found += divisions(s, Allocate(step.block, step.tax, step.creditors, (*step.shares, share)))
     return found
+
+
+def best_of(s: Position, step: Allocate, ways: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """The division that the one who divides would choose of these."""
+    now = Now(s, s.active)
+    values = [division_worth(now, step, shares) for shares in ways]
+    return ways[values.index(max(values))]
 
 
 def division_worth(now: Now, step: Allocate, shares: tuple[int, ...]) -> float:
@@ -70,10 +77,9 @@ def is_bribed(s: Position) -> bool:
 def motives_of_share(s: Position, step: Allocate, option: Option) -> list[Prospect]:
     """Why the tax is divided so: what is offered for it, and how words were kept."""
     assert isinstance(option, Sum)
-    now, seat = Now(s, s.active), s.active
+    seat = s.active
     ways = [shares for shares in divisions(s, step) if shares[len(step.shares)] == option.amount]
-    values = [division_worth(now, step, shares) for shares in ways]
-    found = list(zip(step.creditors, ways[values.index(max(values))], strict=True))
+    found = list(zip(step.creditors, best_of(s, step, ways), strict=True))
     hoped = {creditor: hoped_for(s, step, creditor, share) for creditor, share in found}
     told = [speaks("offer-believed", sum(hoped.values()))] if any(hoped.values()) else []
     if any(one and has_kept(s, creditor) for creditor, one in hoped.items()):
@@ -101,11 +107,8 @@ def division(s: Position) -> Allocate | None:
 
 def foreseen(s: Position, step: Allocate) -> list[int]:
     """By seat: what each would be given by a bot."""
-    now = Now(s, s.active)
     found = [0] * s.box.players
-    ways = divisions(s, step)
-    values = [division_worth(now, step, shares) for shares in ways]
-    for creditor, share in zip(step.creditors, ways[values.index(max(values))], strict=True):
+    for creditor, share in zip(step.creditors, best_of(s, step, divisions(s, step)), strict=True):
         found[creditor] = share
     return found
 
@@ -121,11 +124,10 @@ def best_offer(s: Position, seat: int) -> tuple[int, float]:
         return 0, 0.0
     if has_broken(s, s.active, seat):
         return 0, 0.0
-    owed = owed_for(s, step.block)
-    least, most = step.tax - sum(owed) + owed[seat], min(step.tax, owed[seat])
+    least, most = limits(step.tax, owed_for(s, step.block), seat)
     silent = worth_after(s, step, seat, foreseen(s, step), 0)
     best, gain = 0, WORTH_SAYING
-    for amount in range(1, min(MOST_OFFERED, most - max(0, least), int(name(s))) + 1):
+    for amount in range(1, min(MOST_OFFERED, most - least, int(name(s))) + 1):
         said = s.clone()
         said.offers[place] = amount
         found = worth_after(said, step, seat, foreseen(said, step), amount) - silent
