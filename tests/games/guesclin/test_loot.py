@@ -136,6 +136,14 @@ def test_the_rider_takes_the_loot_and_runs():
     assert fight.verdict == ("english", "total")
 
 
+@rule("GU-S1-3", "GU-ORDER-11", "GU-ORDER-12")
+def test_a_companion_under_orders_is_in_the_south_west_in_two_rounds():
+    men = {"french chevalier": (14, 8), "french compagnon": (14, 12), "english cavalier": (0, 1)}
+    fight = Skirmish.scenario("1", men).beginning("french").play("order compagnon foncez", "act compagnon")
+    fight.play(f"move {at(8, 11)}").beginning("french").play("order compagnon avancez", "act compagnon")
+    assert fight.play(f"move {at(2, 11)}").where("french compagnon") == (2, 11)
+
+
 @rule("GU-S1-15")
 @pytest.mark.parametrize(
     ("comrade", "key"), [((7, 7), "comrade-too-far"), ((8, 3), "obstacle-in-hand-over"), (None, "no-comrade-there")]
