@@ -4,6 +4,7 @@ import { percentages } from "../src/lib/board/percent";
 import { neighbour } from "../src/lib/board/roving";
 import {
   awayFrom,
+  boxAround,
   closer,
   dragged,
   placed,
@@ -32,6 +33,12 @@ describe("a map in a frame", () => {
   it("never goes farther than the whole map nor closer than is allowed", () => {
     expect(closer(wholeMap(map), 0.1, { x: 0, y: 0 }, map, frame, CLOSEST)).toEqual(wholeMap(map));
     expect(closer(wholeMap(map), 100, { x: 250, y: 200 }, map, frame, CLOSEST).closeness).toBe(CLOSEST);
+  });
+
+  it("has one box around all that is to be seen, with some air", () => {
+    const tower = { x: 40, y: 10, width: 20, height: 50 };
+    expect(boxAround([{ x: 10, y: 30 }, tower])).toEqual({ x: 10, y: 10, width: 50, height: 50 });
+    expect(boxAround([{ x: 10, y: 30 }], 5)).toEqual({ x: 5, y: 25, width: 10, height: 10 });
   });
 
   it("follows the finger, but not beyond its edge", () => {

@@ -1,5 +1,5 @@
 /** Where the cells lie on the drawing. One's own camp is always at the foot of the heath. */
-import type { Box, Point } from "../../lib/board/sight";
+import { boxAround, type Box, type Point } from "../../lib/board/sight";
 import type { FiguresView } from "./view";
 
 /** The side of a cell, and the margin with the letters and numbers, in units of the map. */
@@ -36,13 +36,7 @@ export function rowAt(lie: Lie, row: number): number {
 export function boxOf(lie: Lie, cell: string): Box {
   if (cell !== OAK)
     return { x: columnAt(lie, cell[0] ?? "A"), y: rowAt(lie, Number(cell.slice(1))), width: SIDE, height: SIDE };
-  const boxes = lie.oak.map((square) => boxOf(lie, square));
-  return {
-    x: Math.min(...boxes.map(({ x }) => x)),
-    y: Math.min(...boxes.map(({ y }) => y)),
-    width: SIDE,
-    height: SIDE * boxes.length,
-  };
+  return around(lie, lie.oak);
 }
 
 export function middleOf(lie: Lie, cell: string): Point {
@@ -52,14 +46,7 @@ export function middleOf(lie: Lie, cell: string): Point {
 
 /** The smallest box around some cells. */
 export function around(lie: Lie, cells: readonly string[]): Box {
-  const boxes = cells.map((cell) => boxOf(lie, cell));
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
+  return boxAround(cells.map((cell) => boxOf(lie, cell)));
 }
 
 /** All cells, row by row; the Oak is one. */

@@ -17,6 +17,14 @@ export interface MapSight {
   middle: Point;
 }
 
+/** The smallest box around some things; a point is a thing without size. */
+export function boxAround(things: readonly (Point & Partial<Size>)[], air = 0): Box {
+  const [x, y] = [Math.min(...things.map((one) => one.x)) - air, Math.min(...things.map((one) => one.y)) - air];
+  const right = Math.max(...things.map((one) => one.x + (one.width ?? 0))) + air;
+  const bottom = Math.max(...things.map((one) => one.y + (one.height ?? 0))) + air;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** How much closer a button, or a key, brings the map. */
 export const CLOSER = 1.3;
 
