@@ -10,27 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from centans import shelf
-from centans.cli.boards.fitting import Fitting, Flowing, Lowered
+from centans.cli.boards.fitting import Fitting, Lowered
+from centans.cli.boards.realm import COLUMN_WIDTH, NOBODY, in_short, in_two, legend_of, letter, province_of
 from centans.core.views import fields_of
 from centans.words import Words
 
-COLOURS = {
-    "navarre": "magenta",
-    "france": "bright_blue",
-    "england": "red",
-    "brittany": "cyan",
-    "burgundy": "yellow",
-    "flanders": "green",
-}
-GARRISON = 1
 DEFENCE = 1
 """The place of that side in a combat."""
-PORT, MOUNTAIN, PILLAGED, PROTECTED, ATTACKED, MERCENARY = "~", "^", "†", "+", "×", "m"
-NOBODY = "–"
 HERO_MARK = "★"
 ACTIVE = "▶"
-COLUMN_WIDTH = 49
-"""Of provinces; two stand side by side where there is room."""
 TABLE_WIDTH = 79
 NAME_WIDTH = 14
 SCREEN_HEIGHT = 40
@@ -45,11 +33,11 @@ LEAST_BELOW = 8
 
 def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     """The provinces from north to south, and nearer to the question what it needs: turn, powers, combat and hand."""
-    provinces = [line for province in view.provinces for line in _province(view, province, words)]
+    provinces = [line for province in view.provinces for line in province_of(view, province, words)]
     heading = _heading(view, words)
     powers = [*_signs(view, words), *_other_powers(view, words, names)]
     fights = [*_fight(view, words, names), *_duel(view, words, names)]
-    legend = _legend(view, words)
+    legend = legend_of(view, words)
     below = [*_hand(view, words), *_choosing(view, words, MOST_ODDS)]
     drawn = (
         len(view.seats)
@@ -58,12 +46,12 @@ def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
         + sum([_height(text) for text in [*heading, *powers, legend, *fights, *below]])
     )
     players = Fitting(TABLE_WIDTH, [_players(view, words, names)], _listed_players(view, words, names))
-    realm = Fitting(2 * COLUMN_WIDTH + 1, [_in_two(provinces)], provinces)
+    realm = Fitting(2 * COLUMN_WIDTH + 1, [in_two(provinces)], provinces)
     tall = Group(realm, legend, *heading, players, *powers, *fights, *_said(view, words, SCREEN_HEIGHT - drawn), *below)
     said = _said(view, words, LOW_OFFERS)
-    low = Group(_in_short(view, words), *heading, players, *powers, *fights, *said, *below)
+    low = Group(in_short(view, words), *heading, players, *powers, *fights, *said, *below)
     lowest = Group(
-        *([] if fights else [_in_short(view, words)]),
+        *([] if fights else [in_short(view, words)]),
         heading[0],
         Fitting(TABLE_WIDTH, [_players_in_pairs(view, words)], _listed_players(view, words, names)),
         *powers,
@@ -104,13 +92,6 @@ def _heading(view: Any, words: Words) -> list[Text]:
     return [Text(" · ".join(dict.fromkeys(facts)), style="bold"), Text(piles, style="dim")]
 
 
-def _letter(power: str | None, words: Words) -> Text:
-    """The letter says what the colour says."""
-    if power is None:
-        return Text(NOBODY, style="dim")
-    return Text(words.say("terminal-letter", power=power), style=f"bold {COLOURS.get(power, 'white')}")
-
-
 # -- the powers -------------------------------------------------------------------------------------------------------
 
 
@@ -125,7 +106,7 @@ def _players(view: Any, words: Words, names: Sequence[str]) -> Table:
         name = Text(_numbered(seat, names), style="bold" if seat.seat == view.seat else "")
         facts = [Text(fact) for fact in _facts(view, seat)]
         power = Text(_short(seat.power, words))
-        table.add_row(Text.assemble(active, _letter(seat.power, words)), power, name, *facts)
+        table.add_row(Text.assemble(active, letter(seat.power, words)), power, name, *facts)
     return table
 
 
@@ -152,7 +133,7 @@ def _facts(view: Any, seat: Any) -> list[str]:
 def _signs(view: Any, words: Words) -> list[Text]:
     """What each may still use this turn; the star is his hero."""
     found = [
-        Text.assemble(_letter(seat.power, words), f" {', '.join(_signs_of(seat, words))}")
+        Text.assemble(letter(seat.power, words), f" {', '.join(_signs_of(seat, words))}")
         for seat in view.seats
         if _signs_of(seat, words)
     ]
@@ -180,7 +161,7 @@ def _listed_players(view: Any, words: Words, names: Sequence[str]) -> list[Text]
         facts = [f"{heading} {fact}" for heading, fact in zip(_headings(words), _facts(view, seat), strict=True)]
         active = ACTIVE if seat.seat == view.active else ""
         name = f" {_short(seat.power, words)} ({_numbered(seat, names)}) · {', '.join(facts)}"
-        lines.append(Text.assemble(active, _letter(seat.power, words), name))
+        lines.append(Text.assemble(active, letter(seat.power, words), name))
     return lines
 
 
@@ -199,7 +180,7 @@ def _players_in_pairs(view: Any, words: Words) -> Table:
         )
         active = ACTIVE if seat.seat == view.active else " "
         name = Text(f" {_short(seat.power, words)} ", style="bold" if seat.seat == view.seat else "")
-        told.append(Text.assemble(active, _letter(seat.power, words), name, facts))
+        told.append(Text.assemble(active, letter(seat.power, words), name, facts))
     table = Table.grid()
     for _ in range(2):
         table.add_column(width=TABLE_WIDTH // 2, no_wrap=True)
@@ -217,73 +198,8 @@ def _other_powers(view: Any, words: Words, names: Sequence[str]) -> list[Text]:
         leader = power.controller if power.controller is not None else power.seat
         led = "" if leader is None else f" ({names[leader]})"
         held = words.say("terminal-held", power=power.power, towns=power.towns)
-        found.append(Text.assemble(_letter(power.power, words), f" {held}{led}"))
+        found.append(Text.assemble(letter(power.power, words), f" {held}{led}"))
     return [Text(" · ").join(found)] if found else []
-
-
-# -- the provinces ----------------------------------------------------------------------------------------------------
-
-
-def _province(view: Any, province: Any, words: Words) -> list[Text]:
-    """Who holds the whole, its name and points, and each of its towns; what does not fit stands below."""
-    towns = {town.town: town for town in view.towns}
-    name = f" {words.say('province', province=province.province)} {province.points}"
-    style = "" if province.controller is None else f"bold {COLOURS.get(province.controller, 'white')}"
-    lines = [Text.assemble(_letter(province.controller, words), (name, style))]
-    for each in province.towns:
-        town = _town(towns[each], words)
-        if lines[-1].cell_len + 2 + town.cell_len > COLUMN_WIDTH:
-            lines.append(Text("  "))
-        lines[-1].append_text(Text.assemble("  ", town))
-    return lines
-
-
-def _town(town: Any, words: Words) -> Text:
-    """`Paris F3~`: the owner, the walls, and what else there is to say."""
-    marks = {
-        PORT: town.port,
-        MOUNTAIN: town.mountain,
-        PILLAGED: town.pillaged,
-        PROTECTED: town.protected,
-        ATTACKED: town.attacked_by,
-        f"{MERCENARY}{town.mercenaries}": town.mercenaries,
-    }
-    walls = "" if town.owner is None else str(town.level)
-    signs = "".join([mark for mark, there in marks.items() if there])
-    return Text.assemble(f"{words.say('town', town=town.town)} ", _letter(town.owner, words), walls, signs)
-
-
-def _in_short(view: Any, words: Words) -> Flowing:
-    """For a low terminal, each province in a few signs: its points if several, and who holds each of its towns
-    behind which walls, where they are more than a garrison's."""
-    towns = {town.town: town for town in view.towns}
-    told = []
-    for province in view.provinces:
-        points = f" {province.points}" if province.points > 1 else ""
-        style = "" if province.controller is None else f"bold {COLOURS.get(province.controller, 'white')}"
-        name = f"{words.say('province', province=province.province)}{points} "
-        told.append(Text.assemble((name, style), *[_held(towns[town], words) for town in province.towns]))
-    return Flowing(told, " · ")
-
-
-def _held(town: Any, words: Words) -> Text:
-    """`F`, and `F2` or `F3` behind a castle or a fortress."""
-    return Text.assemble(_letter(town.owner, words), str(town.level) if town.level > GARRISON else "")
-
-
-def _in_two(lines: Sequence[Text]) -> Table:
-    table = Table.grid()
-    table.add_column(width=COLUMN_WIDTH + 1)
-    table.add_column(width=COLUMN_WIDTH)
-    half = (len(lines) + 1) // 2
-    table.add_row(Text("\n").join(lines[:half]), Text("\n").join(lines[half:]))
-    return table
-
-
-def _legend(view: Any, words: Words) -> Text:
-    hired = any(town.mercenaries for town in view.towns)
-    mercenaries = f", {MERCENARY} {words.say('board-part-mercenaries')}" if hired else ""
-    return Text(words.say("terminal-legend") + mercenaries, style="dim")
 
 
 # -- combats ----------------------------------------------------------------------------------------------------------

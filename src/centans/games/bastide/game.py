@@ -76,7 +76,7 @@ class Bastide(Game[Position]):
 
     def invites(self, s: Position, ask: Ask) -> bool:
         """Offers are thought about before a tax is divided (BA-NEG-5)."""
-        step = s.agenda.steps[-1]
+        step = s.agenda.top()
         return ask.key == "offer" and isinstance(step, GiftWindow) and step.window == N3
 
     def result(self, s: Position) -> Result | None:
