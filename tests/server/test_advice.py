@@ -11,6 +11,7 @@ import pytest
 from centans import shelf
 from centans.core import matchfile
 from centans.core.entries import Hint
+from centans.server import advising
 from centans.server.advising import Advice
 from centans.server.line import Whose
 from centans.server.messages.advice import ReasonInfo
@@ -107,6 +108,30 @@ def test_a_hint_is_paid_for_by_who_asks(tmp_path: Path) -> None:
         assert hint(anne, table, 0, ask, 429)["type"] == "too-much"
         other = house.visitor()
         hint(other, small(other, "me", "here"), 0, ask)
+
+
+def test_for_who_has_used_up_his_share_nothing_is_even_prepared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long log takes the event loop as long as several answers to write out."""
+    settings = roomy(tmp_path)
+    settings.work_rate, settings.work_burst = 1e-6, 100
+    with running(settings) as house:
+        anne = house.visitor()
+        table = small(anne, "bot", "me")
+        eventually(lambda: anne.view(table, 1)["waiting_for"] == [1], "the bot's move")
+        anne.post(f"/api/tables/{table}/end", {})
+        again = small(anne, "me", "here")
+        asked = question(anne, again, 0)
+        anne.get(f"/api/tables/{table}/file")
+        house.server.hall.workshop._purses.spend(anne.me["id"], 100)
+        prepared: list[str] = []
+        monkeypatch.setattr(advising, "task_for", lambda *_: prepared.append("task"))
+        monkeypatch.setattr(matchfile, "told", lambda *_: prepared.append("file"))
+        assert hint(anne, again, 0, asked, 429)["type"] == "too-much"
+        assert reason(anne, table, 1, 429)["type"] == "too-much"
+        assert anne.get(f"/api/tables/{table}/file", 429)["type"] == "too-much"
+        assert prepared == []
 
 
 def reason(visitor: Visitor, table: str, number: int, expect: int = 200, **params: Any) -> dict[str, Any]:

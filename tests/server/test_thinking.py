@@ -12,10 +12,14 @@ import pytest
 
 from centans import shelf
 from centans.bots import make_bot
+from centans.core import match as matches
 from centans.core import matchfile
 from centans.core.match import Match
+from centans.server.advising import puzzle_about
+from centans.server.loading import EVERY, keep_if_due
 from centans.server.thinking import worker
-from centans.server.thinking.turns import task_for
+from centans.server.thinking.advising import explained
+from centans.server.thinking.turns import milestone_before, task_for
 from centans.server.thinking.worker import Task, think
 from centans.shelf import own_box
 from tests.server.kit import House, Visitor, eventually
@@ -31,6 +35,7 @@ def task_of(match: Match, ask: str, table: str = "t", bot: str = "greedy", inten
         settings=match.variant.settings,
         opening=match.opening,
         log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in match.entries],
+        milestone=milestone_before(match, len(match.entries) + 1),
         ask=ask,
         bot=bot,
         bot_seed=b"bot",
@@ -60,6 +65,78 @@ def test_a_worker_begins_again_when_something_was_taken_back() -> None:
     match.answer(ask.seat, ask.options[1])
     think(task_of(match, match.ask_id(match.asks[0]), "u"))
     assert worker.kept["u"].match.digest() == match.digest()
+
+
+class Count:
+    """How many answers the kernel plays, again or for the first time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.played = 0
+        self._advance = matches.advance
+        monkeypatch.setattr(matches, "advance", self._counted)
+
+    def _counted(self, *arguments: Any) -> Any:
+        self.played += 1
+        return self._advance(*arguments)
+
+
+LONG, RUN = 1200, 25
+
+
+def full_of_offers() -> Any:
+    """A table of Bastide where two seats have made one offer after the other, so many in a row."""
+    game = shelf.take("bastide")
+    match = Match(game, game.variant(3), b"0123456789abcdef")
+    while len(match.entries) < LONG:
+        offers = [ask for ask in match.asks if ask.key == "offer"]
+        if offers:
+            ask = offers[len(match.entries) // RUN % 2]
+            match.answer(ask.seat, ask.options[len(match.entries) % len(ask.options)], ask)
+        else:
+            match.answer(match.asks[0].seat, match.asks[0].options[0], match.asks[0])
+        keep_if_due(match)
+    settings = match.variant.settings
+    record = SimpleNamespace(id="t", game="bastide", components={}, players=3, settings=settings, epoch=0)
+    return SimpleNamespace(record=record, match=match, seats=[SimpleNamespace(bot="greedy")] * 3, intended={})
+
+
+@pytest.mark.source_only
+def test_a_worker_begins_a_long_match_where_it_was_kept_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = full_of_offers()
+    match = table.match
+    ask = next(ask for ask in match.asks if ask.key == "offer")
+    task = task_for(table, ask.seat, match.ask_id(ask), ())
+    worker.kept.clear()
+    count = Count(monkeypatch)
+    think(task)
+    assert count.played < EVERY
+    followed = worker.kept["t"].match
+    assert followed.digest() == match.digest()
+    assert [followed.ask_id(one) for one in followed.asks] == [match.ask_id(one) for one in match.asks]
+    assert len(followed.journal.events) < EVERY, "what happened long ago takes no room"
+
+
+@pytest.mark.source_only
+def test_a_reason_late_in_a_long_match_is_found_as_soon_as_an_early_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does it take longer because its seat has done much in a row: whoever asks holds up a process."""
+    table = full_of_offers()
+    match = table.match
+    number = len(match.entries) - 2 * RUN
+    while match.entries[number].seat == match.entries[number - 1].seat:
+        number += 1
+    count = Count(monkeypatch)
+    found = explained(puzzle_about(table, number))
+    assert found.chosen.options[0] is match.entries[number - 1].option
+    assert count.played < 4 * RUN * EVERY
+
+
+def test_where_a_kept_position_cannot_be_read_a_worker_replays_the_log() -> None:
+    table = full_of_offers()
+    task = task_for(table, 0, "", ())
+    assert task.milestone is not None
+    task.milestone = (task.milestone[0], "another digest", task.milestone[2])
+    assert worker.Followed(task).log == []
+    assert worker.follow(task).digest() == table.match.digest()
 
 
 def test_a_seat_is_played_by_the_bot_that_was_chosen_for_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from sqlalchemy.exc import IntegrityError
 
@@ -17,7 +18,7 @@ from centans.server.problems import Refused
 from centans.server.storage.records import SeatRecord
 from centans.server.table import Table
 from centans.server.thinking.advising import Puzzle, solve
-from centans.server.thinking.turns import task_for
+from centans.server.thinking.turns import milestone_before, task_for
 
 
 class Advice:
@@ -35,6 +36,7 @@ class Advice:
                 raise Refused(409, "no-hints", "it was agreed that nobody asks for hints at this table")
             if len(ask.options) < 2:
                 raise nothing_to_choose()
+            self._hall.workshop.must_not_be_spent(asking.guest)
             puzzle = Puzzle(task_for(table, wanted.seat, table.match.ask_id(ask), ()))
             puzzle.task.bot_seed = seed_for(table, f"hint {wanted.ask}")
             hint = Hint(table.match.told + 1, wanted.seat)
@@ -68,8 +70,8 @@ class Advice:
                 raise Refused(409, "secret-reason", "the reason would tell a secret: ask when the match is over")
             if entry.auto:
                 raise nothing_to_choose()
-            puzzle = Puzzle(task_for(table, entry.seat, "", ()), number)
-            puzzle.task.log = puzzle.task.log[: table.match.told]
+            self._hall.workshop.must_not_be_spent(asking.guest)
+            puzzle = puzzle_about(table, number)
             puzzle.task.bot_seed = seed_for(table, f"reason {number}")
             manner = manner_of(chooser.bot or "")
         return BotReason(number, entry.seat, manner, await self._solved(asking, puzzle))  # type: ignore[arg-type]
@@ -94,6 +96,27 @@ def told_entry(table: Table, number: int) -> Entry:
     if number > table.match.told:
         raise Refused(422, "not-yet", f"the match has {table.match.told} answers so far")
     return table.match.entries[number - 1]
+
+
+def puzzle_about(table: Table, number: int) -> Puzzle:
+    """Why that answer was given: what came after it is no part of it, nor need what came long before be replayed."""
+    known = table.match.entries[: table.match.told]
+    first, last = run_around(known, number)
+    puzzle = Puzzle(task_for(table, known[number - 1].seat, "", ()), number)
+    puzzle.task.log = puzzle.task.log[:last]
+    puzzle.task.milestone = milestone_before(table.match, first)
+    return puzzle
+
+
+def run_around(entries: Sequence[Entry], number: int) -> tuple[int, int]:
+    """The first and the last of the answers, that one among them, which its seat gave one after the other."""
+    seat = entries[number - 1].seat
+    first = last = number
+    while first > 1 and entries[first - 2].seat == seat:
+        first -= 1
+    while last < len(entries) and entries[last].seat == seat:
+        last += 1
+    return first, last
 
 
 def nothing_to_choose() -> Refused:

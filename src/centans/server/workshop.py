@@ -51,7 +51,7 @@ class Workshop:
     async def elsewhere(self, asking: Whose, work: Callable[[], Awaitable[tuple[T, float]]]) -> T:
         """What another process finds out for a visitor, who pays for the seconds that it says it took."""
         async with self._turn(asking.guest):
-            self._must_not_be_spent(asking.guest)
+            self.must_not_be_spent(asking.guest)
             found, seconds = await work()
             self._purses.spend(asking.guest, seconds)
             return found
@@ -63,12 +63,13 @@ class Workshop:
         return turn
 
     async def _bit(self, asking: Whose, work: Callable[[], T]) -> T:
-        self._must_not_be_spent(asking.guest)
+        self.must_not_be_spent(asking.guest)
         async with self._line.turn(asking, awaited=True):
             paid = partial(self._paid, asking.guest, work)
             return await asyncio.get_running_loop().run_in_executor(self._threads, paid)
 
-    def _must_not_be_spent(self, visitor: str) -> None:
+    def must_not_be_spent(self, visitor: str) -> None:
+        """Raises `Refused` if this visitor has used up his share: then nothing is even prepared for him."""
         wait = self._purses.wait(visitor)
         if wait > 0:
             raise too_much(ceil(wait))

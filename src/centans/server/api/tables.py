@@ -111,6 +111,7 @@ async def match_file(request: Asked, table_id: TableId) -> Response[str]:
     must_see(found, guest_of(request))
     if not found.over and not found.alone_with_bots(guest_of(request)):
         raise forbidden("the file tells every hidden card: it is given out when the match is over")
+    hall_of(request).workshop.must_not_be_spent(visitor_of(request).guest)
     name = f"{found.record.game}-{found.record.id}.match"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     if isinstance(found, Relic):

@@ -31,7 +31,7 @@ from centans.server.settings import Settings
 from centans.server.storage.store import Store
 from centans.server.table import Intention, Table
 from centans.server.thinking.pool import Thinkers
-from centans.server.thinking.worker import STAND_IN, Task, think
+from centans.server.thinking.worker import STAND_IN, Milestone, Task, think
 from centans.shelf import own_box
 
 PAUSE = 1.0
@@ -221,11 +221,18 @@ def task_for(table: Table, seat: int, ask: str, other_bots: Sequence[str]) -> Ta
         settings=record.settings,
         opening=table.match.opening,
         log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in table.match.entries],
+        milestone=milestone_before(table.match, len(table.match.entries) + 1),
         ask=ask,
         bot=bot_at(table, seat, other_bots),
         bot_seed=bot_seed(table.match, ask, record.epoch),
         intended=intended_by(table, seat),
     )
+
+
+def milestone_before(match: Match, number: int) -> Milestone | None:
+    """The last position that was kept before the answer of that number."""
+    kept = next((key for key in reversed(match.keys) if key.number < number), None)
+    return None if kept is None else (kept.number, kept.digest, kept.position)
 
 
 def bot_at(table: Table, seat: int, others: Sequence[str]) -> str:

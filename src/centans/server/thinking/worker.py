@@ -11,16 +11,19 @@ import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from centans.bots import Bot, Outsider, make_bot
 from centans.bots.search.bot import SearchBot
 from centans.core.dice import Outcome
 from centans.core.entries import Entry
-from centans.core.match import Match
+from centans.core.game import Game, Variant
+from centans.core.keeping import Key, Unfit
+from centans.core.match import Match, Scroll
 from centans.server.boxes import game_from
 from centans.shelf import Box
 
@@ -32,6 +35,10 @@ STAND_IN = "greedy"
 """Who answers for a bot from outside that fails or is not there any more: a match must not stop for it."""
 LogRow = tuple[int, str, str, tuple[Outcome, ...], bool]
 """Seat, key of the question, notation, dice, automatic."""
+Milestone = tuple[int, str, bytes]
+"""A position kept on the way: after how many answers, its digest, and how it stood (core/keeping.py)."""
+KEPT_EVERY = 64
+"""After so many answers a process keeps the position itself."""
 
 
 @dataclass
@@ -46,6 +53,8 @@ class Task:
     settings: dict[str, str]
     opening: tuple[Outcome, ...]
     log: list[LogRow]
+    milestone: Milestone | None
+    """From here on the log is replayed; from the beginning, if there is none. A long log takes no longer for it."""
     ask: str
     bot: str
     bot_seed: bytes
@@ -73,24 +82,52 @@ class Record(list[Outcome]):
 
 
 class Followed:
-    """A match that is replayed as its log grows."""
+    """A match that is replayed as its log grows, from a position kept on the way if there is one."""
 
     def __init__(self, task: Task) -> None:
-        self.log: list[LogRow] = []
-        self._dice = Record(task.opening)
         game = game_from(task.game, task.components, task.box)
-        self.match = Match(game, game.variant(task.players, task.settings), None, (), self._dice)
+        variant = game.variant(task.players, task.settings)
+        self._dice = Record()
+        self.match = self._from_milestone(task, game, variant) or self._from_the_beginning(task, game, variant)
+        self.log = task.log[: len(self.match.entries)]
+
+    def _from_milestone(self, task: Task, game: Game[Any], variant: Variant) -> Match | None:
+        """None if there is none, or if it cannot be read: the log is the truth."""
+        if task.milestone is None:
+            return None
+        number, digest, position = task.milestone
+        entries = [entry_of(game, row) for row in task.log[:number]]
+        scroll = Scroll(game, variant, (), "", task.opening, entries, [Key(number, digest, position, b"")])
+        try:
+            return Match(game, variant, None, (), self._dice, scroll=scroll)
+        except Unfit:
+            return None
+
+    def _from_the_beginning(self, task: Task, game: Game[Any], variant: Variant) -> Match:
+        self._dice.extend(task.opening)
+        return Match(game, variant, None, (), self._dice)
 
     def continues(self, log: list[LogRow]) -> bool:
         return log[: len(self.log)] == self.log
 
     def follow(self, log: list[LogRow]) -> None:
-        option = self.match.game.option
         for row in log[len(self.log) :]:
-            seat, key, notation, dice, auto = row
-            self._dice.extend(dice)
-            self.match.replay(Entry(seat, key, option(notation), dice, auto))
+            entry = entry_of(self.match.game, row)
+            self._dice.extend(entry.dice)
+            self.match.replay(entry)
             self.log.append(row)
+            self._keep_now_and_then()
+
+    def _keep_now_and_then(self) -> None:
+        """So a look at the past begins near it, and what happened long ago takes little room."""
+        if self.match.since_kept >= KEPT_EVERY:
+            with suppress(TypeError):  # a game from outside has facts that cannot be kept
+                self.match.keep()
+
+
+def entry_of(game: Game[Any], row: LogRow) -> Entry:
+    seat, key, notation, dice, auto = row
+    return Entry(seat, key, game.option(notation), dice, auto)
 
 
 kept: OrderedDict[str, Followed] = OrderedDict()
