@@ -111,6 +111,25 @@ def test_a_connection_that_has_ended_needs_no_collector_of_garbage(house: House,
         gc.enable()
 
 
+def test_few_long_tables_fill_the_memory_no_more_than_many_short_ones(tmp_path: Path) -> None:
+    settings = roomy(tmp_path)
+    settings.answers_in_memory = 20
+    with running(settings) as house:
+        anne = house.visitor()
+        hall = house.server.hall
+        tables = [anne.new_table("me", "here")["id"] for _ in range(4)]
+        for table in tables:
+            anne.play_out(table, random.Random(1), most=9)
+        eventually(lambda: all(one.idle for one in hall.tables.values()), "tables at rest")
+        hall.let_go_of_unused()
+        assert sum(len(one.match.entries) for one in hall.tables.values()) <= 20
+        assert tables[-1] in hall.tables, "those longest unused leave first"
+        assert tables[0] not in hall.tables
+        for table in tables:
+            assert anne.view(table)["entries"] >= 9
+            eventually(lambda: sum(len(one.match.entries) for one in hall.tables.values()) <= 20, "room")
+
+
 def test_ten_times_as_many_tables_as_fit_are_played_and_watched(tmp_path: Path) -> None:
     settings = roomy(tmp_path)
     settings.tables_in_memory = 2

@@ -221,13 +221,23 @@ class Hall:
         return Holding(self, table, to_change=True)
 
     def _keep(self, table: Table) -> None:
-        """If there are too many, those longest unused leave the memory, whoever looks on there."""
         self.tables[table.record.id] = table
-        surplus = len(self.tables) - self.settings.tables_in_memory
-        if surplus > 0:
-            idle = [one for one in self.tables.values() if one.idle and one is not table]
-            for one in sorted(idle, key=lambda one: one.used)[: surplus + self.settings.tables_in_memory // 10]:
-                self._let_go(one)
+        self._make_room(table)
+
+    def _make_room(self, wanted: Table | None = None) -> None:
+        """If there are too many tables, or these are too long together, those longest unused leave the memory, whoever
+        looks on there.
+        """
+        most, longest = self.settings.tables_in_memory, self.settings.answers_in_memory
+        answers = sum(len(one.match.entries) for one in self.tables.values())
+        if len(self.tables) <= most and answers <= longest:
+            return
+        idle = [one for one in self.tables.values() if one.idle and one is not wanted]
+        for one in sorted(idle, key=lambda one: one.used):
+            if len(self.tables) <= most - most // 10 and answers <= longest - longest // 10:
+                return
+            answers -= len(one.match.entries)
+            self._let_go(one)
 
     def _let_go(self, table: Table) -> None:
         del self.tables[table.record.id]
@@ -241,11 +251,14 @@ class Hall:
             stream.close()
 
     def let_go_of_unused(self) -> None:
-        """Tables that nobody has wanted for a while leave the memory, those where the match is over sooner."""
+        """Tables that nobody has wanted for a while leave the memory, those where the match is over sooner; and more of
+        them, if those that are left have become too long.
+        """
         moment = monotonic()
         for table in list(self.tables.values()):
             if table.idle and moment - table.used > (STAYS_WHEN_OVER if table.over else STAYS):
                 self._let_go(table)
+        self._make_room()
 
     async def listed(
         self, asking: Whose, show: Show, guest: str | None, before: Place | None = None

@@ -95,6 +95,8 @@ class Settings:
     bots: str = ""
     """Bots as module:Class, by commas, that may sit at tables besides the levels and those of installed packages."""
     tables_in_memory: int = 500
+    answers_in_memory: int = 1_000_000
+    """So many tables, and so many answers of all these together: a match may be as long as a hundred others."""
     heartbeat: float = 15
     """Seconds between the signs of life of a stream."""
     sweep: float = 30
