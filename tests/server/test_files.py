@@ -13,6 +13,7 @@ import pytest
 
 from centans import shelf
 from centans.core import matchfile
+from centans.core.entries import Hint
 from centans.core.match import Match
 from tests.server.kit import SMALL, House, Visitor, roomy, running
 from tests.server.test_checking import other_components
@@ -167,6 +168,19 @@ def test_headings_that_no_table_could_have_are_refused_with_their_line(anne: Vis
     problem = bring_in(anne, "\n".join([*kept[:place], *lines, *kept[place:]]), 422)
     assert problem["type"] == "bad-file"
     assert "line " in str(problem["message"])
+
+
+def test_a_file_brings_no_seed_and_no_hints_that_are_long_to_tell(anne: Visitor) -> None:
+    """All about a table is told in a moment to whoever may ask, and its seed and its hints with it."""
+    game = shelf.take("guyenne")
+    long = Match(game, game.variant(2), b"0" * 100_000)
+    assert bring_in(anne, matchfile.write(long), 422)["type"] == "bad-file"
+    helped = Match(game, game.variant(2), b"0123456789abcdef")
+    helped.hints = [Hint(number % 1000 + 1, number // 1000) for number in range(2000)]
+    table = bring_in(anne, matchfile.write(helped))
+    assert [len(seat["hints"]) for seat in table["seats"]] == [1000, 1000]
+    one_more = matchfile.write(helped).replace("hint: ", "hint: 1001 1\nhint: ", 1)
+    assert bring_in(anne, one_more, 422)["type"] == "too-long"
 
 
 def test_a_box_is_for_its_own_game_and_its_own_changes(of_old: tuple[Visitor, str]) -> None:

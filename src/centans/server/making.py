@@ -29,6 +29,10 @@ from centans.shelf import Box, box_of
 
 SEED_BYTES = 16
 ID_BYTES = 9
+LONGEST_SEED = 256
+MOST_HINTS = 2000
+"""Bytes of a seed and hints that a match from a file may have: whoever asks about its table is told them, again and
+again."""
 A_DAY = 24 * 60 * 60_000
 """In milliseconds. A table where nothing has happened for so long is not counted among those that a guest keeps."""
 
@@ -63,11 +67,15 @@ class Bringing:
         self.match: Match
 
     def steps(self) -> Iterator[None]:
-        answers = sum(line.lstrip()[:1].isdigit() for line in self._text.splitlines())
-        if answers > self._longest:
+        lines = [line.lstrip() for line in self._text.splitlines()]
+        if sum(line[:1].isdigit() for line in lines) > self._longest:
             raise Refused(422, "too-long", f"a match may have {self._longest} answers at most")
+        if sum(line.startswith("hint:") for line in lines) > MOST_HINTS:
+            raise Refused(422, "too-long", f"a match may have {MOST_HINTS} hints at most")
         yield from self._reading.steps()
         match = self.match = self._reading.match
+        if len(match.seed or b"") > LONGEST_SEED:
+            raise Refused(422, "bad-file", f"the seed of a match may have {LONGEST_SEED} bytes at most")
         if match.over or match.seed is not None:
             match.answer_forced()
 
