@@ -78,7 +78,8 @@ def test_a_figure_that_makes_no_sense_is_refused(name):
 def test_the_levels_and_the_bots_of_old_tables_may_sit_at_a_table_but_none_that_takes_any_time_it_likes():
     assert USUAL_LEVEL in level_names()
     assert all(may_sit_at_a_table(name) for name in [*level_names(), "random", "greedy", "greedy:8"])
-    assert not any(may_sit_at_a_table(name) for name in ["search:600s", "search:1000000", "search"])
+    forbidden = ["search:600s", "search:1000000", "search", "greedy:1000", "greedy:00000999"]
+    assert not any(may_sit_at_a_table(name) for name in forbidden)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -24,6 +24,14 @@ def test_a_name_sent_by_a_guest_imports_nothing(anne: Visitor) -> None:
     assert "this" not in sys.modules
 
 
+def test_nobody_seats_a_bot_that_thinks_as_long_as_he_likes(anne: Visitor) -> None:
+    """Its thoughts hold up a process in which the bots of others would think."""
+    table = anne.new_table("me", "here")["id"]
+    for name in ("greedy:33", "greedy:1000", "search:600s"):
+        assert anne.seat(table, 1, "to-bot", 422, bot=name)["type"] == "unknown-bot"
+    anne.seat(table, 1, "to-bot", bot="greedy:32")
+
+
 def test_what_the_owner_allows_is_offered_and_plays_and_one_that_fails_is_stood_in_for(tmp_path: Path) -> None:
     settings = roomy(tmp_path)
     settings.bots = f"{LAST}, {BROKEN}"

@@ -16,6 +16,9 @@ USUAL_LEVEL: Final = "knight"
 """Who plays where nobody has said who shall."""
 QUICK: Final = ("random", "novice", "greedy")
 """Bots besides the levels that may sit at a table: none of them keeps others waiting."""
+MOST_QUICK_DEALS: Final = 32
+"""In so many deals a greedy bot weighs its options in a moment, whatever the game; a thought of its kind is not called
+off."""
 
 
 def level_names() -> list[str]:
@@ -28,7 +31,13 @@ def may_sit_at_a_table(name: str, others: Sequence[str] = ()) -> bool:
     How long a bot thinks, and whose code runs, is for those to say whose machine it is: so the name is looked up
     here before any bot is made of it.
     """
-    return name in LEVELS or name in others or name.partition(":")[0] in QUICK
+    return name in LEVELS or name in others or is_quick(name)
+
+
+def is_quick(name: str) -> bool:
+    """Whether nobody waits for a bot of that name, if there is one."""
+    kind, _, figure = name.partition(":")
+    return kind in QUICK and not (figure.isascii() and figure.isdigit() and int(figure) > MOST_QUICK_DEALS)
 
 
 def seconds_of(name: str) -> float:
