@@ -20,9 +20,10 @@ export interface PastCombat {
   winner: Side | null;
 }
 
-/** The combats of the turn before the present one, as far as the record goes back. */
-export function combatsOfLastTurn(record: readonly Happening[]): PastCombat[] {
+/** The combats of the last turn that is over, as far as the record goes back: after the match, of its last one. */
+export function combatsOfLastTurn(record: readonly Happening[], over: boolean): PastCombat[] {
   const turns = record.flatMap(({ key }, at) => (key === "turn" ? [at] : []));
+  if (over) turns.push(record.length);
   const now = turns.pop();
   return now === undefined ? [] : combatsIn(record.slice(turns.pop() ?? 0, now));
 }

@@ -4,6 +4,7 @@ import type { Words } from "../../lib/words";
 import { combatsOfLastTurn } from "./combats";
 import { describeCastle, describePiles } from "./describe";
 import { answerOf, drawn, fightAt, groups, isFull, oddsAgainst, pickFor, stakeOf, strength, wanting } from "./logic";
+import { scenes } from "./scenes";
 import type { GuyenneView } from "./view";
 
 const FIGURES: GuyenneView["figures"] = {
@@ -214,7 +215,7 @@ describe("the record", () => {
   ];
 
   it("tells last turn's combats, with what was shown and what was given up unseen", () => {
-    const [first, second] = combatsOfLastTurn(record);
+    const [first, second] = combatsOfLastTurn(record, false);
     expect(first).toMatchObject({ castle: 3, outcome: "takes", winner: "french", conceded: null });
     expect(first?.shown.map(({ cards }) => cards)).toEqual([
       [5, 2],
@@ -224,7 +225,23 @@ describe("the record", () => {
   });
 
   it("tells nothing before a turn is over", () => {
-    expect(combatsOfLastTurn(record.slice(0, 4))).toEqual([]);
+    expect(combatsOfLastTurn(record.slice(0, 4), false)).toEqual([]);
+  });
+
+  it("tells those of the last turn once the match is over", () => {
+    const more = [...record, { key: "shown", params: { seat: 0, castle: 1, cards: [2] } }];
+    const last = [...more, { key: "holds", params: { castle: 1, side: "french" } }];
+    expect(combatsOfLastTurn(last, true).map(({ castle }) => castle)).toEqual([1]);
+  });
+});
+
+describe("a banner that is hoisted on the stage", () => {
+  it("brings its side what was at stake; what the castle itself counts is left open", () => {
+    const before = position({}, "F.....");
+    const shown = scenes.of["takes"]?.change?.(before, { castle: 2, side: "french" }, before) ?? before;
+    expect(shown.castles[1]?.controller).toBe("french");
+    expect(shown.sides.map(({ score }) => score)).toEqual([0, 1]);
+    expect(groups(shown)).toEqual([{ side: "french", from: 0, to: 1, points: null }]);
   });
 });
 

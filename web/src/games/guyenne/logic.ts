@@ -72,12 +72,12 @@ export function drawn(side: string, kinds: readonly number[]): { kind: number; l
 
 // -- castles ----------------------------------------------------------------------------------------------------
 
-/** Castles of one side that touch, or one castle alone: places count from 0. */
+/** Castles of one side that touch, or one castle alone: places count from 0; points are null while one has none yet. */
 export interface Group {
   side: Side;
   from: number;
   to: number;
-  points: number;
+  points: number | null;
 }
 
 export function groups(view: GuyenneView): Group[] {
@@ -85,11 +85,12 @@ export function groups(view: GuyenneView): Group[] {
   view.castles.forEach((castle, place) => {
     if (castle.controller === null) return;
     const last = found[found.length - 1];
+    const points = castle.points || null;
     if (last && last.side === castle.controller && last.to === place - 1) {
       last.to = place;
-      last.points += castle.points;
+      last.points = last.points === null || points === null ? null : last.points + points;
     } else {
-      found.push({ side: castle.controller as Side, from: place, to: place, points: castle.points });
+      found.push({ side: castle.controller as Side, from: place, to: place, points });
     }
   });
   return found;

@@ -26,12 +26,15 @@ function giveUp(view: GuyenneView, params: Params): GuyenneView {
   return { ...view, fronts: view.fronts.filter((front) => !gone(front)) };
 }
 
-/** The banner changes, and the points with it: the position has said beforehand what was at stake. */
+/**
+ * The banner changes, and the points with it: the position has said beforehand what was at stake for the sides. What the
+ * castle itself counts is not known before the whole turn is settled.
+ */
 function hoist(view: GuyenneView, params: Params): GuyenneView {
   const side = String(params["side"]);
   const taken = view.castles.find((one) => one.castle === params["castle"]);
   const stake = taken?.stakes.find((one) => one.side === side);
-  const castles = view.castles.map((one) => (one === taken ? { ...one, controller: side } : one));
+  const castles = view.castles.map((one) => (one === taken ? { ...one, controller: side, points: 0 } : one));
   if (stake === undefined) return { ...view, castles };
   const sides = view.sides.map((one) => ({ ...one, score: one.side === "english" ? stake.english : stake.french }));
   return { ...view, castles, sides };
