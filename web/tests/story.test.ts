@@ -38,6 +38,11 @@ describe("a story", () => {
     expect(story.until(3).length).toBe(2);
   });
 
+  it("tells what came before an event, also within its own answer", () => {
+    const story = told(entry(1, 0, "project"), entry(2, 1, "bid", "placed", "turn"), entry(3, 0, "moved"));
+    expect(story.before(2, 2).map(({ key }) => key)).toEqual(["project", "bid", "placed"]);
+  });
+
   it("knows the own answer before all that others did since; who gave none is told of the last twenty", () => {
     const story = told(entry(1, 0, "moved"), entry(2, 1, "moved"), entry(3, 0, "moved"));
     expect(story.lastOf(0, 3)).toBe(1);

@@ -33,6 +33,12 @@ export class Story {
     return this.entries.filter((entry) => entry.number <= moment).flatMap((entry) => entry.events);
   }
 
+  /** Everything that has happened before an event: so many others of the same answer came before it. */
+  before(moment: number, place: number): EventInfo[] {
+    const same = this.entries.find(({ number }) => number === moment)?.events ?? [];
+    return [...this.until(moment - 1), ...same.slice(0, place)];
+  }
+
   /** The answer of a seat before all that others have done since: where "again" begins. */
   lastOf(seat: number | null, now: number): number {
     const answers = this.entries.filter(({ number }) => number > 0 && number <= now);

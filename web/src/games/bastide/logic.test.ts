@@ -4,10 +4,10 @@ import type { AskInfo, EventInfo } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import { BLANK, planFor, type Draft } from "./draft";
 import { HEIGHT, WIDTH, blockBox, circleAt, housesBox, placesOf, streetBox, wallBox, type Place } from "./geometry";
-import { largestOf, lastAuction, sumIn, sumsOf, thingOf } from "./logic";
-import { turnReckoned } from "./scenes";
+import { largestOf, lastAuction, OPENING, paidIn, sumIn, sumsOf, thingOf } from "./logic";
+import { scenes, turnReckoned } from "./scenes";
 import { followsOf, spotsFor } from "./spots";
-import type { BastideView, BidView, BlockView, EquipmentView, RefusedView } from "./view";
+import type { AuctionView, BastideView, BidView, BlockView, EquipmentView, RefusedView } from "./view";
 
 const words = {
   say: (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}`,
@@ -289,6 +289,31 @@ describe("what the log remembers", () => {
     expect(thingOf(event("placed", { seat: 0, equipment: "WN", circle: "WN.A" }))).toBe("circle-WN.A");
     expect(thingOf(event("house", { seat: 0, block: "C2", tax: 6 }))).toBe("block-C2");
     expect(thingOf(event("turn", { seat: 2, turn: 4 }))).toBe("seat-2");
+  });
+});
+
+describe("an auction on the stage", () => {
+  const circles = ["WN.A", "WN.B"].map((id) => ({ id, owner: null, faces: [], exposed: true }));
+  const auction = { equipment: "WN", stage: "bids", bids: null, additions: null } as unknown as AuctionView;
+  const before = view({ auction, equipments: [work("WN", { circles, free: 2 }), work("EG")] });
+  const play = (...events: EventInfo[]) =>
+    events.reduce((shown, { key, params }) => scenes.of[key]?.change?.(shown, params, before) ?? shown, before);
+
+  it("opens all fists before anything comes of them", () => {
+    const shown = play(event("bid", { seat: 0, amount: 3 }), event("bid", { seat: 2, amount: 6 }));
+    expect(shown.auction).toMatchObject({ stage: OPENING, bids: [3, 0, 6] });
+    expect(shown.equipments).toEqual(before.equipments);
+    const raised = play(event("bid", { seat: 0, amount: 6 }), event("raised", { seat: 0, amount: 2, total: 8 }));
+    expect(raised.auction && paidIn(raised.auction, 0)).toBe(8);
+  });
+
+  it("then lays one Influence after another", () => {
+    const on = { seat: 2, equipment: "WN", circle: "WN.B" };
+    const shown = play(event("placed", on), event("placed-on-building", { seat: 0, equipment: "EG" }));
+    expect(shown.equipments[0]).toMatchObject({ free: 1, circles: [{ owner: null }, { owner: 2 }], tokens: [0, 0, 0] });
+    expect(shown.equipments[1]).toMatchObject({ free: 3, tokens: [1, 0, 0] });
+    expect(shown.seats.map(({ supply }) => supply)).toEqual([19, 20, 19]);
+    expect(shown.auction?.stage).not.toBe(OPENING);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the board needs to know of the game: whose colour is which, what a sum is called, what a click would mean. */
 import type { AskInfo, EventInfo } from "../../lib/api";
 import type { Tincture } from "../../lib/heraldry/tinctures";
-import type { BastideView, BlockView, EquipmentView, SumView, TaxView } from "./view";
+import type { AuctionView, BastideView, BlockView, EquipmentView, SumView, TaxView } from "./view";
 
 const TINCTURES: readonly Tincture[] = ["azure", "vert", "gules", "or", "purpure"];
 export const RELIGIOUS = ["EG", "CH", "MO", "MA"];
@@ -79,6 +79,14 @@ export function partsOfTax(tax: TaxView): { part: string; amount: number }[] {
   return parts.filter(({ amount }) => amount !== 0);
 }
 
+/** While all fists open, as the stage shows it, an auction is at no stage of the rules. */
+export const OPENING = "opening";
+
+/** What somebody has put down in an auction, as far as it is revealed. */
+export function paidIn({ bids, additions }: AuctionView, seat: number): number {
+  return (bids?.[seat] ?? 0) + (additions?.[seat] ?? 0);
+}
+
 // -- the last auction -----------------------------------------------------------------------------------------------
 
 /** An auction as the log tells it, for when the position has forgotten it. */
@@ -110,6 +118,11 @@ export function lastAuction(happened: readonly EventInfo[], players: number): Pa
     else if (key.startsWith("placed")) auction.placed[seat] = (auction.placed[seat] ?? 0) + 1;
   }
   return auction;
+}
+
+/** A score, which may be below nothing, with a real minus sign. */
+export function scoreIn(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
 }
 
 // -- lighting up ----------------------------------------------------------------------------------------------------

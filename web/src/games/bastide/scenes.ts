@@ -1,8 +1,8 @@
 /** How what happens in Bastide is to be seen, and what a turn has brought to whom. */
 import type { EventInfo } from "../../lib/api";
 import type { Params, Reckoning, Scenes, Told } from "../../lib/scenes/scene";
-import { tinctureOf } from "./logic";
-import type { BastideView } from "./view";
+import { OPENING, scoreIn, tinctureOf } from "./logic";
+import type { AuctionView, BastideView, EquipmentView } from "./view";
 
 const block = ({ block: name }: Params) => `[data-block="${name}"]`;
 const row = ({ seat }: Params) => `[data-ledger-seat="${seat}"]`;
@@ -14,12 +14,34 @@ const harm = { weighty: true, arrives: true, sound: "steel", time: 900, least: 3
 const fists = {
   step: true,
   weighty: true,
-  arrives: true,
   together: true,
   sound: "coin",
   time: 2200,
   least: 900,
 } as const;
+
+/** All fists open together: the sums lie there for all to see, and nothing has come of them yet. */
+function open(view: BastideView, { seat, amount }: Params, sums: "bids" | "additions"): BastideView {
+  if (view.auction === null) return view;
+  const known = view.auction[sums] ?? view.seats.map(() => 0);
+  const auction: AuctionView = { ...view.auction, stage: OPENING, [sums]: known.with(Number(seat), Number(amount)) };
+  return { ...view, auction };
+}
+
+/** An Influence is placed: one circle more bears a token. */
+function place(view: BastideView, { seat, equipment, circle: name }: Params): BastideView {
+  const owner = Number(seat);
+  const lay = (work: EquipmentView): EquipmentView => ({
+    ...work,
+    circles: work.circles.map((one) => (one.id === name ? { ...one, owner } : one)),
+    tokens: work.tokens.map((count, place) => count + Number(place === owner && name === undefined)),
+    free: work.free - 1,
+  });
+  const equipments = view.equipments.map((work) => (work.id === equipment ? lay(work) : work));
+  const auction = view.auction && { ...view.auction, stage: "placement", free: view.auction.free - 1 };
+  const seats = view.seats.map((one) => (one.seat === owner ? { ...one, supply: one.supply - 1 } : one));
+  return { ...view, equipments, seats, auction };
+}
 
 const PAID = ["paid", "shared", "gift"];
 const PLACED = ["placed", "placed-on-building"];
@@ -39,7 +61,7 @@ export function turnReckoned({ happened, view, words, names }: Told<BastideView>
     const lost = of(seat, LOST).length;
     const gained = [signed(gainOf(turn, seat)), signed(placed - lost)];
     const why = cardsOf(turn, seat, words);
-    const cells = [...gained, String(french_score), String(english_score)];
+    const cells = [...gained, scoreIn(french_score), scoreIn(english_score)];
     return { name: names[seat] ?? "", tincture: tinctureOf(seat), cells, why, idle: gained.join(why) === "" };
   });
   if (rows.every(({ idle }) => idle)) return null;
@@ -74,15 +96,15 @@ const signed = (value: number) => (value === 0 ? "" : value > 0 ? `+${value}` : 
 
 export const scenes: Scenes<BastideView> = {
   of: {
-    turn: { time: 2400, least: 700, sound: "drum", reckoning: turnReckoned },
+    turn: { time: 2400, least: 700, sound: "drum", reckoning: turnReckoned, arrives: true },
     project: { news: true, time: 800, sound: "quill", arrives: true },
     site: { at: block, arrives: true, time: 700 },
     shared: { time: 800, sound: "coin", arrives: true },
     gift: { at: ({ to }) => row({ seat: to ?? "" }), from: row, goes: "coin", tincture, mark: money, sound: "coin" },
-    bid: fists,
-    raised: fists,
-    placed: { news: true, at: circle, tincture, arrives: true, sound: "card" },
-    "placed-on-building": { news: true, at: circle, tincture, arrives: true, sound: "card" },
+    bid: { ...fists, change: (view, params) => open(view, params, "bids") },
+    raised: { ...fists, change: (view, params) => open(view, params, "additions") },
+    placed: { news: true, at: circle, tincture, sound: "card", change: place },
+    "placed-on-building": { news: true, at: circle, tincture, sound: "card", change: place },
     "nothing-built": { time: 900, weighty: true, arrives: true },
     emissary: { news: true, time: 900, arrives: true, sound: "horn" },
     played: { time: 700, sound: "card" },

@@ -66,6 +66,8 @@ export interface Scenes<V = unknown> {
 /** One scene: an event, or some that are seen at once, of an answer in the log. */
 export interface Scene {
   entry: number;
+  /** How many events of that answer came before it. */
+  place: number;
   events: EventInfo[];
   direction: Direction;
   /** Whether it touches the reader. */
@@ -95,7 +97,7 @@ export function scenesOf(
   const found: Scene[] = [];
   const told = [...earlier];
   for (const { number, events } of act.entries) {
-    for (const event of events) {
+    for (const [place, event] of events.entries()) {
       const direction = directionOf(scenes, event);
       const mine = concerns(event, scenes, act.view.view, seat, told);
       told.push(event);
@@ -103,7 +105,7 @@ export function scenesOf(
       if (direction.together && last?.direction === direction && last.entry === number) {
         last.events.push(event);
         last.mine ||= mine;
-      } else found.push({ entry: number, events: [event], direction, mine });
+      } else found.push({ entry: number, place, events: [event], direction, mine });
     }
   }
   return found;
