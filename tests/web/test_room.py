@@ -32,6 +32,12 @@ LAST_IN_SIGHT = """() => {
     return last.bottom <= leaf.bottom + 1 && last.top >= leaf.top - 1;
 }"""
 
+SIDE_IS_WHOLE = """() => {
+    const side = document.querySelector(".side");
+    const leaf = document.querySelector("#panel");
+    return leaf.scrollHeight > leaf.clientHeight && side.scrollHeight <= side.clientHeight;
+}"""
+
 BAR_IS_WHOLE = """() => {
     const column = document.querySelector(".side").getBoundingClientRect();
     return document.querySelector("[data-act=keys]").getBoundingClientRect().right <= column.right;
@@ -55,6 +61,16 @@ def test_with_six_players_the_story_has_room_and_stays_at_its_end(visit: Visit):
     assert visitor.page.evaluate(LINES_IN_SIGHT) >= 8
     visitor.page.set_viewport_size({"width": 1440, "height": 780})
     visitor.wait_for(LAST_IN_SIGHT)
+
+
+def test_a_long_story_scrolls_in_its_leaf_and_never_the_whole_column(visit: Visit):
+    visitor = visit(size=(1280, 720), language="en")
+    visitor.context.add_init_script(NO_NOTES)
+    sit_with_bots(visitor, "bastide", 3)
+    while visitor.find("[data-log] .line").count() < 30:
+        visitor.page.evaluate(ANSWER_BY_API, 1)
+        visitor.wait_until_asked()
+    assert visitor.page.evaluate(SIDE_IS_WHOLE)
 
 
 def test_each_player_stands_once_beside_the_board_and_the_aim_is_a_press_away(visit: Visit):
