@@ -143,6 +143,7 @@ prompt-waiting = { $names } { $count ->
 }
 prompt-waiting-do = Waiting for { $names }: { $phase }.
 prompt-follows = Your choice is made: see what follows.
+prompt-watch = All choices are made: see what follows.
 prompt-hollow = You have nothing to choose here: it is answered for you in a moment.
 prompt-seats-missing = Waiting until everyone has sat down.
 prompt-ended = The host has ended this match before its time.

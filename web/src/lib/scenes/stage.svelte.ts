@@ -79,6 +79,11 @@ export class Stage {
     [this.scene, this.view, this.behind, this.ribbon] = [null, null, false, []];
   }
 
+  /** Whether what is shown leads to a moment that is waited for, or comes of it. */
+  get momentous(): boolean {
+    return this.scene !== null && (this.#line[0]?.scenes.some(({ direction }) => direction.weighty) ?? false);
+  }
+
   play(act: Act): void {
     this.#line.push({ act, scenes: this.#house.pace() === "instant" ? [] : this.#scenesOf(act) });
     if (!this.behind) this.#nextAct();
