@@ -79,6 +79,7 @@ def test_the_levels_and_the_bots_of_old_tables_may_sit_at_a_table_but_none_that_
     assert USUAL_LEVEL in level_names()
     assert all(may_sit_at_a_table(name) for name in [*level_names(), "random", "greedy", "greedy:8"])
     forbidden = ["search:600s", "search:1000000", "search", "greedy:1000", "greedy:00000999"]
+    forbidden += ["random:Random", "novice:Bot", "greedy:Bot", "greedy:", "greedy:²", "greedy:0"]
     assert not any(may_sit_at_a_table(name) for name in forbidden)
 
 

@@ -24,6 +24,17 @@ def test_a_name_sent_by_a_guest_imports_nothing(anne: Visitor) -> None:
     assert "this" not in sys.modules
 
 
+def test_a_module_that_is_called_like_a_bot_of_ours_is_not_imported(
+    anne: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "novice.py").write_text("from centans.bots.greedy import GreedyBot as Bot")
+    monkeypatch.syspath_prepend(tmp_path)
+    table = anne.new_table("me", "here")["id"]
+    for name in ("novice:Bot", "random:Random"):
+        anne.seat(table, 1, "to-bot", 422, bot=name)
+    assert "novice" not in sys.modules
+
+
 def test_nobody_seats_a_bot_that_thinks_as_long_as_he_likes(anne: Visitor) -> None:
     """Its thoughts hold up a process in which the bots of others would think."""
     table = anne.new_table("me", "here")["id"]

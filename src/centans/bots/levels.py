@@ -35,9 +35,12 @@ def may_sit_at_a_table(name: str, others: Sequence[str] = ()) -> bool:
 
 
 def is_quick(name: str) -> bool:
-    """Whether nobody waits for a bot of that name, if there is one."""
-    kind, _, figure = name.partition(":")
-    return kind in QUICK and not (figure.isascii() and figure.isdigit() and int(figure) > MOST_QUICK_DEALS)
+    """Whether it names a quick bot, and nothing else: any other name with a colon could be that of a module."""
+    kind, colon, figure = name.partition(":")
+    if not colon:
+        return kind in QUICK
+    counted = figure.isascii() and figure.isdecimal()
+    return kind == "greedy" and counted and 0 < int(figure) <= MOST_QUICK_DEALS
 
 
 def seconds_of(name: str) -> float:
