@@ -2,8 +2,9 @@
 
 import pytest
 
+from centans.games.montjoie.box.cards import PACKING
 from centans.games.montjoie.box.names import TOWN
-from tests.games.montjoie.kit import Table, rule, siege
+from tests.games.montjoie.kit import Table, rule, siege, words
 
 # -- declaration --------------------------------------------------------------------------------------------------
 
@@ -354,6 +355,27 @@ def test_a_card_saved_by_a_defender_returns_to_his_hand_after_the_attacker_spoke
     assert table.asked == "france retreat"
     table.play("france save cannon")
     assert (table.settle().cards("france"), table.discards) == ("C", "L L Ret")
+
+
+@rule("MJ-CBT-33", "MJ-CBT-37")
+def test_the_view_tells_what_a_combat_costs_once_it_is_settled():
+    table = siege(attack="L L", defence="C Eng", dice=(1, 6)).has("england", hero=True)
+    table.play("england lay ladders ladders hero")
+    assert [(side.kept, side.lost) for side in table.view().fight.sides] == [([], []), ([], [])]
+    table.play("france defend cannon engineer").settle()
+    attack, defence = table.view().fight.sides
+    assert [words(PACKING.pile_of(cards)) for cards in (attack.kept, attack.lost)] == ["", "L L"]
+    assert [words(PACKING.pile_of(cards)) for cards in (defence.kept, defence.lost)] == ["C", "Eng"]
+    assert (attack.hero_lost, defence.hero_lost) == (True, False)
+
+
+@rule("MJ-RTR-3")
+def test_the_view_tells_that_a_card_saved_by_a_retreat_is_kept():
+    table = siege(attack="L L Ret", defence="C", dice=(1, 6)).play("england lay ladders ladders alone")
+    table.play("france defend cannon alone").settle("england retreat")
+    table.play("england save ladders").settle()
+    attack = table.view().fight.sides[0]
+    assert (words(PACKING.pile_of(attack.kept)), words(PACKING.pile_of(attack.lost))) == ("L", "L")
 
 
 @rule("MJ-CBT-42")

@@ -81,6 +81,16 @@ def test_who_could_lay_no_yellow_card_has_none(defence):
     assert len(set(hands)) > 3
 
 
+@rule("MJ-GEN-12")
+def test_who_lays_nothing_at_all_is_known_at_once_to_have_no_yellow_card():
+    table = siege(attack="L L", defence="Eng Ret Sig Fel").has("france", barons=1)
+    table.play("england lay ladders ladders alone", "france defend none alone")
+    assert (table.asked, table.view().fight.revealed) == ("france defence-barons", False)
+    assert table.view().seats[table.seat("france")].sure_reds == 4
+    hands = imagined_cards(table, "france")
+    assert not any(card in hand.split() for hand in hands for card in "LRSC")
+
+
 @rule("MJ-GEN-12", "MJ-NAV-4")
 def test_who_could_stake_no_yellow_card_has_none():
     table = Table(6).hand("england", "Ret Sig Fel Eng").hand("flanders", "L").rolls(duel=(1, 6))

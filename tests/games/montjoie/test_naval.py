@@ -39,6 +39,11 @@ def test_e17_naval_battle_with_a_sign_of_god():
     assert table.asked == "england duel-sign"
     table.play("england double ram")
     assert (table.points("england"), table.points("flanders"), table.discards) == (1, 0, "C Sig")
+    english, flemish = [
+        [(part.name, part.value) for part in side.parts]
+        for side in sorted(table.view().duel.sides, key=lambda side: side.power)
+    ]
+    assert (english, flemish) == ([("cards", 4), ("sign", 4), ("die", 2)], [("cards", 6), ("die", 1)])
 
 
 @rule("MJ-NAV-10", "MJ-GRB-4")

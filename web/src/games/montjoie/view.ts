@@ -136,7 +136,10 @@ export interface FightSideView {
   seat: number | null;
   cards: Pile;
   saved: number[];
+  kept: number[];
+  lost: number[];
   hero: boolean;
+  hero_lost: boolean;
   barons: number[] | null;
   doubled: number | null;
   die: number | null;
@@ -174,6 +177,7 @@ export interface DuelSideView {
   felon: boolean;
   doubled: boolean;
   die: number | null;
+  parts: PartView[];
   total: number;
 }
 

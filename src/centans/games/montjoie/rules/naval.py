@@ -323,11 +323,17 @@ def may_have_sign(s: Position, seat: int) -> bool:
     return s.hands[seat] != 0 and number_of(s.discard, SIGN) < number_of(s.box.deck, SIGN)
 
 
-def duel_total(s: Position, duel: Duel, side: int) -> int:
-    """Staked card, barons and die, nothing else (MJ-NAV-8)."""
+def duel_parts(s: Position, duel: Duel, side: int) -> list[tuple[str, int]]:
+    """What a total is made of: staked card, a Sign that doubles it, barons and die, nothing else (MJ-NAV-8)."""
     card = duel.cards[side]
     value = 0 if card == NO_CARD else s.box.card_value[card]
-    return value * (1 + duel.doubled[side]) + duel.staked[side] + duel.dice[side]
+    found = [("cards", value), ("sign", value * duel.doubled[side])]
+    found += [("barons", duel.staked[side]), ("die", duel.dice[side])]
+    return [(name, worth) for name, worth in found if worth]
+
+
+def duel_total(s: Position, duel: Duel, side: int) -> int:
+    return sum([value for _, value in duel_parts(s, duel, side)])
 
 
 class DuelResult(Step[Position]):

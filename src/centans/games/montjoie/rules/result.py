@@ -8,6 +8,7 @@ from centans.core.asks import Ask, Refusal
 from centans.core.dice import Dice
 from centans.core.game import NOBODY
 from centans.core.options import Option
+from centans.core.piles import Pile
 from centans.core.steps import Step
 from centans.games.montjoie.box.cards import CARD_IDS, EMPTY, ONE, RETREAT, YELLOW, YELLOWS, number_of, size
 from centans.games.montjoie.box.names import FRANCE, NATIONS, POWERS, RESULTS, TIE, TOWNS, WON_BY_ATTACK, WON_BY_DEFENCE
@@ -71,6 +72,16 @@ class Result(Step[Position]):
 def loses_cards(s: Position, side: int) -> bool:
     """The loser discards all cards he laid; on a tie both sides do (MJ-CBT-32, 37)."""
     return combat_of(s).outcome != side
+
+
+def kept_cards(s: Position, side: int) -> Pile:
+    """A winner keeps his yellow cards (MJ-CBT-33 to 36)."""
+    return EMPTY if loses_cards(s, side) else combat_of(s).cards[side] & YELLOWS
+
+
+def hero_falls(s: Position, side: int) -> bool:
+    """A hero laid in a combat that is not won is killed (MJ-HERO-3)."""
+    return combat_of(s).heroes[side] > 0 and loses_cards(s, side)
 
 
 class Retreats(Step[Position]):
@@ -159,11 +170,10 @@ class Settlement(Step[Position]):
 
 
 def settle_cards(s: Position, side: int) -> None:
-    """A winner keeps his yellow cards: the attacker's are set aside, the defender's return to his hand at once."""
+    """Cards kept are set aside by the attacker, and return to the defender's hand at once."""
     fight = combat_of(s)
-    seat, cards = fight.seats[side], fight.cards[side]
-    kept = EMPTY if loses_cards(s, side) else cards & YELLOWS
-    s.discard += cards - kept
+    seat, kept = fight.seats[side], kept_cards(s, side)
+    s.discard += fight.cards[side] - kept
     if side == ATTACK:
         s.aside[seat] += kept
     elif kept:
@@ -171,11 +181,10 @@ def settle_cards(s: Position, side: int) -> None:
 
 
 def settle_hero(s: Position, side: int) -> None:
-    """A hero laid in a combat that is not won is killed: his card becomes inactive (MJ-HERO-3)."""
-    fight = combat_of(s)
-    seat = fight.seats[side]
-    if not fight.heroes[side] or not loses_cards(s, side):
+    """The card of a hero who is killed becomes inactive (MJ-HERO-3)."""
+    if not hero_falls(s, side):
         return
+    seat = combat_of(s).seats[side]
     s.heroes[seat] = 0
     if s.journal is not None:
         s.journal.tell("hero-falls", power=NATIONS[s.nation[seat]])

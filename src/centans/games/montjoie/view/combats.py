@@ -19,7 +19,12 @@ class FightSideView:
     cards: PileView
     saved: list[int]
     """Yellow cards that a Retreat saved."""
+    kept: list[int]
+    lost: list[int]
+    """When all is settled: the cards that come back to their owner, and those that are discarded."""
     hero: bool
+    hero_lost: bool
+    """Whether he was killed, when all is settled."""
     barons: list[int] | None
     """By seat; None while they are hidden."""
     doubled: int | None
@@ -65,6 +70,7 @@ class DuelSideView:
     felon: bool
     doubled: bool
     die: int | None
+    parts: list[PartView]
     total: int
 
 

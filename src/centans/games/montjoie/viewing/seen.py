@@ -33,11 +33,12 @@ from centans.games.montjoie.model.totals import parts
 from centans.games.montjoie.odds import Odds, as_seen, fight_odds
 from centans.games.montjoie.rules.ambassador import RESULTS as EMBASSY
 from centans.games.montjoie.rules.barons import NO_SUPPORT, NO_WINDOWS
-from centans.games.montjoie.rules.naval import duel_total
+from centans.games.montjoie.rules.naval import duel_parts
 from centans.games.montjoie.rules.offers import Offer, standing_offers
 from centans.games.montjoie.rules.optional.joan import has_joans_sign
 from centans.games.montjoie.rules.optional.national_powers import has_free_retreat, may_use_power
 from centans.games.montjoie.rules.points import ally_share
+from centans.games.montjoie.rules.result import hero_falls, kept_cards
 from centans.games.montjoie.rules.treasury import income_of
 from centans.games.montjoie.scoring import standing
 from centans.games.montjoie.view.box import BoxView, CardView, EventCountView
@@ -227,13 +228,17 @@ def odds_view(option: str, odds: Odds) -> OddsView:
 def _fight_side(s: Position, fight: Fight, side: int, viewer: int | None) -> FightSideView:
     power, seat = fight.powers[side], fight.seats[side]
     found = parts(s, fight, side)
+    kept = kept_cards(s, side)
     return FightSideView(
         side=SIDES[side],
         power="militia" if power == FREE else POWERS[power],
         seat=seat_or_none(seat),
         cards=_committed(fight, side, viewer),
         saved=cards_in(fight.saved[side]),
+        kept=cards_in(kept + fight.saved[side]) if fight.settled else [],
+        lost=cards_in(fight.cards[side] - kept) if fight.settled else [],
         hero=bool(fight.heroes[side]),
+        hero_lost=fight.settled and hero_falls(s, side),
         barons=None if s.box.hidden_barons and not fight.revealed else fight.barons[side][: s.box.players],
         doubled=card_or_none(fight.doubled[side]),
         die=fight.dice[side] or None,
@@ -260,6 +265,7 @@ def _duel(s: Position, duel: Duel) -> DuelView:
 def _duel_side(s: Position, duel: Duel, side: int) -> DuelSideView:
     """What was staked lies in the duel only when both have committed."""
     seat = duel.seats[side]
+    found = duel_parts(s, duel, side)
     return DuelSideView(
         seat=seat,
         power=NATIONS[s.nation[seat]],
@@ -268,7 +274,8 @@ def _duel_side(s: Position, duel: Duel, side: int) -> DuelSideView:
         felon=bool(duel.felons[side]),
         doubled=bool(duel.doubled[side]),
         die=duel.dice[side] or None,
-        total=duel_total(s, duel, side),
+        parts=[PartView(name, value) for name, value in found],
+        total=sum([value for _, value in found]),
     )
 
 
