@@ -23,14 +23,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestServer]:
     running.stop()
 
 
+OFFERED = "[data-state=asked] [data-board] [data-option]"
+
+
 def play_on_the_board(visitor: Visitor) -> None:
-    """Press what the board offers until the match is over. While the other chooses, all one may do is reconsider."""
-    offered = visitor.find("[data-state=asked] [data-board] [data-option]")
+    """Press what the board offers until the match is over.
+
+    While the other chooses, all one may do is reconsider; and a board from outside draws a moment after the page.
+    """
+    offered = visitor.find(OFFERED)
     while visitor.wait_for_state("asked", "over") != "over":
         before = visitor.sign()
-        if offered.count() > 0:
+        visitor.wait_for(
+            "([sign, offered]) => document.querySelector('[data-state]')?.dataset.sign !== sign"
+            " || document.querySelector(offered)",
+            [before, OFFERED],
+        )
+        if visitor.sign() == before:
             offered.first.click()
-        visitor.wait_for("sign => document.querySelector('[data-state]')?.dataset.sign !== sign", arg=before)
+            visitor.wait_for_news(before)
 
 
 def test_nothing_here_knows_the_game() -> None:

@@ -143,7 +143,7 @@ prompt-waiting = { $names } { $count ->
 }
 prompt-waiting-do = On attend { $names } : { $phase }.
 prompt-follows = Votre choix est fait : voici ce qui s’ensuit.
-prompt-watch = Tous les choix sont faits : voici ce qui s’ensuit.
+prompt-watch = Tous les choix sont faits : voici ce qui s’ensuit.
 prompt-hollow = Vous n’avez rien à choisir ici : on répond pour vous dans un instant.
 prompt-seats-missing = On attend que chacun prenne place.
 prompt-ended = L’hôte a mis fin à cette partie avant son terme.
