@@ -19,7 +19,7 @@ from centans.server.advising import puzzle_about
 from centans.server.loading import EVERY, keep_if_due
 from centans.server.thinking import worker
 from centans.server.thinking.advising import explained
-from centans.server.thinking.turns import milestone_before, task_for
+from centans.server.thinking.turns import milestone_before, rows_of, task_for
 from centans.server.thinking.worker import Task, think
 from centans.shelf import own_box
 from tests.server.kit import House, Visitor, eventually
@@ -34,7 +34,9 @@ def task_of(match: Match, ask: str, table: str = "t", bot: str = "greedy", inten
         players=match.variant.players,
         settings=match.variant.settings,
         opening=match.opening,
-        log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in match.entries],
+        long_ago=b"",
+        log=rows_of(match.entries),
+        length=len(match.entries),
         milestone=milestone_before(match, len(match.entries) + 1),
         ask=ask,
         bot=bot,
@@ -97,7 +99,9 @@ def full_of_offers() -> Any:
         keep_if_due(match)
     settings = match.variant.settings
     record = SimpleNamespace(id="t", game="bastide", components={}, players=3, settings=settings, epoch=0)
-    return SimpleNamespace(record=record, match=match, seats=[SimpleNamespace(bot="greedy")] * 3, intended={})
+    return SimpleNamespace(
+        record=record, match=match, seats=[SimpleNamespace(bot="greedy")] * 3, intended={}, long_ago=None
+    )
 
 
 @pytest.mark.source_only
@@ -114,6 +118,38 @@ def test_a_worker_begins_a_long_match_where_it_was_kept_last(monkeypatch: pytest
     assert followed.digest() == match.digest()
     assert [followed.ask_id(one) for one in followed.asks] == [match.ask_id(one) for one in match.asks]
     assert len(followed.journal.events) < EVERY, "what happened long ago takes no room"
+
+
+def test_what_happened_long_ago_is_written_down_once_for_all_who_think() -> None:
+    """However long a match may be: whoever plays elsewhere would wait meanwhile."""
+    table = full_of_offers()
+    first, again = task_for(table, 0, "", ()), task_for(table, 1, "", ())
+    assert first.long_ago is again.long_ago
+    assert len(first.log) < EVERY
+    assert again.rows() == rows_of(table.match.entries)
+
+
+def test_what_was_taken_back_is_not_told_to_those_who_think() -> None:
+    table = full_of_offers()
+    match = table.match
+    task_for(table, 0, "", ())
+    number = match.keys[-1].number
+    match._rewind(number - 1)
+    table.record.epoch += 1
+    ask = next(ask for ask in match.asks if ask.key == "offer" and len(ask.options) > 1)
+    match.answer(ask.seat, ask.options[-1], ask)
+    assert task_for(table, 0, "", ()).rows() == rows_of(match.entries)
+
+
+def test_a_worker_follows_fewer_matches_if_they_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = shelf.take("guyenne")
+    match = Match(game, game.variant(2), b"0123456789abcdef")
+    match.answer(match.asks[0].seat, match.asks[0].options[0])
+    worker.kept.clear()
+    monkeypatch.setattr(worker, "MOST_ANSWERS", 3 * len(match.entries))
+    for table in "abcde":
+        worker.follow(task_of(match, "", table))
+    assert list(worker.kept) == ["c", "d", "e"]
 
 
 @pytest.mark.source_only
@@ -135,7 +171,7 @@ def test_where_a_kept_position_cannot_be_read_a_worker_replays_the_log() -> None
     task = task_for(table, 0, "", ())
     assert task.milestone is not None
     task.milestone = (task.milestone[0], "another digest", task.milestone[2])
-    assert worker.Followed(task).log == []
+    assert worker.Followed(task, task.rows()).log == []
     assert worker.follow(task).digest() == table.match.digest()
 
 
@@ -144,7 +180,7 @@ def test_a_seat_is_played_by_the_bot_that_was_chosen_for_it() -> None:
     match = Match(game, game.variant(2), b"0123456789abcdef")
     record = SimpleNamespace(id="t", game="guyenne", components={}, players=2, settings={}, epoch=0)
     seats = [SimpleNamespace(bot="random"), SimpleNamespace(bot=None)]
-    table: Any = SimpleNamespace(record=record, match=match, seats=seats, intended={})
+    table: Any = SimpleNamespace(record=record, match=match, seats=seats, intended={}, long_ago=None)
     assert [task_for(table, seat, "1.0.castle", ()).bot for seat in (0, 1)] == ["random", "greedy"]
 
 

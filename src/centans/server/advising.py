@@ -103,7 +103,7 @@ def puzzle_about(table: Table, number: int) -> Puzzle:
     known = table.match.entries[: table.match.told]
     first, last = run_around(known, number)
     puzzle = Puzzle(task_for(table, known[number - 1].seat, "", ()), number)
-    puzzle.task.log = puzzle.task.log[:last]
+    puzzle.task.length = last
     puzzle.task.milestone = milestone_before(table.match, first)
     return puzzle
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from centans.bots.bot import has_to_say
 from centans.bots.levels import weighs
@@ -33,6 +33,14 @@ class Intention:
     notations: list[str]
     spent: float
     """Seconds that it thought for when it last had something to think about."""
+
+
+class LongAgo(NamedTuple):
+    """The first answers, up to that number, written down for those who think; as long as nothing is taken back."""
+
+    epoch: int
+    number: int
+    rows: bytes
 
 
 @dataclass
@@ -102,6 +110,8 @@ class Table(Company):
         self.portrayed = stored.portrayed
         """After how many answers its portrait was made, if there is one."""
         self.match = match
+        self.long_ago: LongAgo | None = None
+        """What was last written down of the log."""
         self.moved()
 
     def moved(self, before: State | None = None, hollow: bool | None = None) -> None:

@@ -36,8 +36,9 @@ def advised(task: Task) -> Reason:
 
 def explained(puzzle: Puzzle) -> Reason:
     """A look at the past leaves the match alone that this process follows."""
-    followed = Followed(puzzle.task)
-    followed.follow(puzzle.task.log)
+    log = puzzle.task.rows()
+    followed = Followed(puzzle.task, log)
+    followed.follow(log)
     match = followed.match
     return explain_entry(match, beginning(match, puzzle.number), puzzle.task.bot_seed)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import pickle
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -22,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from centans.bots import may_sit_at_a_table
 from centans.bots.levels import seconds_of
+from centans.core.entries import Entry
 from centans.core.errors import Stale
 from centans.core.match import Match
 from centans.server.clock import now
@@ -29,9 +31,9 @@ from centans.server.line import Whose
 from centans.server.problems import Refused
 from centans.server.settings import Settings
 from centans.server.storage.store import Store
-from centans.server.table import Intention, Table
+from centans.server.table import Intention, LongAgo, Table
 from centans.server.thinking.pool import Thinkers
-from centans.server.thinking.worker import STAND_IN, Milestone, Task, think
+from centans.server.thinking.worker import STAND_IN, LogRow, Milestone, Task, think
 from centans.shelf import own_box
 
 PAUSE = 1.0
@@ -211,7 +213,7 @@ def pace_left(table: Table, least: int) -> int:
 
 
 def task_for(table: Table, seat: int, ask: str, other_bots: Sequence[str]) -> Task:
-    record = table.record
+    record, first = table.record, long_ago(table)
     return Task(
         table_id=record.id,
         game=record.game,
@@ -220,13 +222,30 @@ def task_for(table: Table, seat: int, ask: str, other_bots: Sequence[str]) -> Ta
         players=record.players,
         settings=record.settings,
         opening=table.match.opening,
-        log=[(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in table.match.entries],
+        long_ago=first.rows,
+        log=rows_of(table.match.entries[first.number :]),
+        length=len(table.match.entries),
         milestone=milestone_before(table.match, len(table.match.entries) + 1),
         ask=ask,
         bot=bot_at(table, seat, other_bots),
         bot_seed=bot_seed(table.match, ask, record.epoch),
         intended=intended_by(table, seat),
     )
+
+
+def rows_of(entries: Sequence[Entry]) -> list[LogRow]:
+    return [(one.seat, one.key, one.option.notation, one.dice, one.auto) for one in entries]
+
+
+def long_ago(table: Table) -> LongAgo:
+    """The answers before the position that was kept last: written down once for all who think until another is kept."""
+    match, epoch = table.match, table.record.epoch
+    number = match.keys[-1].number if match.keys else 0
+    known = table.long_ago
+    if known is None or (known.epoch, known.number) != (epoch, number):
+        rows = pickle.dumps(rows_of(match.entries[:number])) if number else b""
+        known = table.long_ago = LongAgo(epoch, number, rows)
+    return known
 
 
 def milestone_before(match: Match, number: int) -> Milestone | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
 from collections import OrderedDict
@@ -30,7 +31,8 @@ from centans.shelf import Box
 Asked = TypeVar("Asked")
 Found = TypeVar("Found")
 
-MOST_KEPT = 64
+MOST_KEPT, MOST_ANSWERS = 64, 100_000
+"""So many matches are followed, and so many answers of all these together: one may be as long as a hundred others."""
 STAND_IN = "greedy"
 """Who answers for a bot from outside that fails or is not there any more: a match must not stop for it."""
 LogRow = tuple[int, str, str, tuple[Outcome, ...], bool]
@@ -52,7 +54,12 @@ class Task:
     players: int
     settings: dict[str, str]
     opening: tuple[Outcome, ...]
+    long_ago: bytes
+    """The first answers, written down: a match may be long, and they are the same from one question to the next."""
     log: list[LogRow]
+    """The answers after those."""
+    length: int
+    """So many answers the question comes after; what is told beyond them is no part of it."""
     milestone: Milestone | None
     """From here on the log is replayed; from the beginning, if there is none. A long log takes no longer for it."""
     ask: str
@@ -60,6 +67,11 @@ class Task:
     bot_seed: bytes
     intended: list[str]
     """What the bot meant to answer next when it was last asked."""
+
+    def rows(self) -> list[LogRow]:
+        """All answers before the question."""
+        first: list[LogRow] = pickle.loads(self.long_ago) if self.long_ago else []
+        return [*first, *self.log][: self.length]
 
 
 @dataclass
@@ -84,19 +96,19 @@ class Record(list[Outcome]):
 class Followed:
     """A match that is replayed as its log grows, from a position kept on the way if there is one."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, log: list[LogRow]) -> None:
         game = game_from(task.game, task.components, task.box)
         variant = game.variant(task.players, task.settings)
         self._dice = Record()
-        self.match = self._from_milestone(task, game, variant) or self._from_the_beginning(task, game, variant)
-        self.log = task.log[: len(self.match.entries)]
+        self.match = self._from_milestone(task, log, game, variant) or self._from_the_beginning(task, game, variant)
+        self.log = log[: len(self.match.entries)]
 
-    def _from_milestone(self, task: Task, game: Game[Any], variant: Variant) -> Match | None:
+    def _from_milestone(self, task: Task, log: list[LogRow], game: Game[Any], variant: Variant) -> Match | None:
         """None if there is none, or if it cannot be read: the log is the truth."""
         if task.milestone is None:
             return None
         number, digest, position = task.milestone
-        entries = [entry_of(game, row) for row in task.log[:number]]
+        entries = [entry_of(game, row) for row in log[:number]]
         scroll = Scroll(game, variant, (), "", task.opening, entries, [Key(number, digest, position, b"")])
         try:
             return Match(game, variant, None, (), self._dice, scroll=scroll)
@@ -136,12 +148,13 @@ kept: OrderedDict[str, Followed] = OrderedDict()
 
 def follow(task: Task) -> Match:
     """The match as the task tells it, from what this process knows of it already."""
+    log = task.rows()
     followed = kept.pop(task.table_id, None)
-    if followed is None or not followed.continues(task.log):
-        followed = Followed(task)
-    followed.follow(task.log)
+    if followed is None or not followed.continues(log):
+        followed = Followed(task, log)
+    followed.follow(log)
     kept[task.table_id] = followed
-    if len(kept) > MOST_KEPT:
+    while len(kept) > 1 and (len(kept) > MOST_KEPT or sum([len(one.log) for one in kept.values()]) > MOST_ANSWERS):
         kept.popitem(last=False)
     return followed.match
 
