@@ -269,10 +269,10 @@ obstacle-gate = shut gate
 setting-scenario = Scenario
     .about = Scenarios 1 and 4 are printed in the rulebook; 2 and 3 are our own additions. The first is for two players and the best for a first game.
 value-scenario = { $value ->
-    [1] 1, The Loot
-    [2] 2, The Woodcutters
-    [3] 3, The Carts of Rennes
-    [4] 4, Battle in Open Country
+    [1] 1. The Loot
+    [2] 2. The Woodcutters
+    [3] 3. The Carts of Rennes
+    [4] 4. Battle in Open Country
    *[other] { $value }
 }
 scenario-1 = The Loot
@@ -540,7 +540,10 @@ why-leaves-only-with = { $banner ->
     [english] The English leave
     [blesiste] The Blésistes leave
    *[montfortist] The Montfortists leave
-} the map only with { thing-name }.
+} the map only with { $thing ->
+    [cart] a cart
+   *[loot] the loot
+}.
 why-edge-closed = The edge of the map is barred at { $hex }.
 why-not-your-edge = { The-banner } do not leave by that side of the map.
 why-not-on-edge = Hex { $hex } does not lie on the edge of the map.

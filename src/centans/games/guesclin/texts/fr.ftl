@@ -274,10 +274,10 @@ obstacle-gate = porte close
 setting-scenario = Scénario
     .about = Les scénarios 1 et 4 sont imprimés dans le livret ; les 2 et 3 sont nos ajouts. Le premier se joue à deux et convient le mieux pour débuter.
 value-scenario = { $value ->
-    [1] 1, Le butin
-    [2] 2, Les bûcherons
-    [3] 3, Les charrettes de Rennes
-    [4] 4, Combat en rase campagne
+    [1] 1. Le butin
+    [2] 2. Les bûcherons
+    [3] 3. Les charrettes de Rennes
+    [4] 4. Combat en rase campagne
    *[other] { $value }
 }
 scenario-1 = Le butin
@@ -540,7 +540,10 @@ why-obstacle-detour = Un obstacle barre { $hex } ; le détour coûte { $cost },
 why-no-way = Aucun chemin ne mène en { $hex } pour l’instant.
 why-too-far = L’hexagone { $hex } est trop loin : coût { $cost }, mouvement { $movement }.
 why-no-exit = On ne quitte pas la carte ici.
-why-leaves-only-with = { The-banner } ne quittent la carte qu’avec { thing-name }.
+why-leaves-only-with = { The-banner } ne quittent la carte qu’avec { $thing ->
+    [cart] une charrette
+   *[loot] le butin
+}.
 why-edge-closed = Le bord de la carte est barré en { $hex }.
 why-not-your-edge = { The-banner } ne sortent pas par ce côté de la carte.
 why-not-on-edge = L’hexagone { $hex } n’est pas au bord de la carte.
