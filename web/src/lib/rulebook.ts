@@ -165,7 +165,7 @@ function inline(text: string): string {
 
 function marked(text: string): string {
   return escaped(text)
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
+    .replace(/`([^`]+)`/g, (_, name: string) => `<code>${name.replace(/_/g, "_<wbr>")}</code>`)
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>")
     .replace(/\[([^\]]+)\]\((#[^)\s"]+)\)/g, '<a href="$2">$1</a>')
@@ -186,7 +186,7 @@ function withRulesLinked(html: string): string {
         else if (part === "</a>") inLink = false;
         return part;
       }
-      return inLink ? part : part.replace(CODE, (code) => `<a href="#${code}">${code}</a>`);
+      return inLink ? part : part.replace(CODE, (code) => `<a class="whole" href="#${code}">${code}</a>`);
     })
     .join("");
 }
