@@ -59,6 +59,7 @@ FAULTS = {
         "two stops": r"[!?]\.|(?<!\.)\.\.(?!\.)|,,|;;|:\.|[:,;] ?[,;.]",
         "nothing in brackets": r"\(\)|«\s*»|“”",
         "a word twice": r"\b(?!vous\b|nous\b|had\b|that\b|a\b|est\b)([^\W\d]+) \1\b",
+        "a thing and the same": r"\b((?:une?|des|an?) [^\W\d]+) (?:et|and) \1\b",
     },
     "fr": {
         "an article not contracted": r"\b(?:de|à|en) les? (?!\w+(?:er|ir|re|oir)\b)|\b(?:de|à) Les? ",
@@ -66,11 +67,14 @@ FAULTS = {
         "no negation": r"(?<!ne )(?<!n’)\b(?:reçoit|dépense|pose|donnez?|pioche|envoie|engage|gardez?) aucune?\b",
         "si il": r"\b[Ss]i ils?\b",
         "one of many": r"(?<![+−\d,.])\b1 (?!pas\b|fois\b|dos\b|dans\b|sous\b|sans\b|vous\b)[^\W\d]+s\b",
+        "one are": r"\b1 sur \d+ sont\b",
+        "a particle as if it began": r"(?<=\w |[,;:] )(?:Le sire|D’Ardaine)\b",
     },
     "en": {
         "a for an": r"\b[Aa] (?=[aeiouAEIOU])(?!uni|use|one|eu|already|and\b|a\b|is\b)",
         "an for a": r"\b[Aa]n (?=[^aeiouhAEIOUÉé\d8])",
         "one of many": rf"(?<![+−\d,.])\b1 (?:{'|'.join(THINGS)})\b",
+        "one are": r"\b1 of \d+ (?:are|stand)\b",
     },
 }
 RULES = {

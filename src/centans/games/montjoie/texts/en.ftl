@@ -623,7 +623,7 @@ card-felon = Felon
 card = { $card ->
     [ladders] Ladders
     [ram] a Ram
-    [sapping] Sapping
+    [sapping] a Sapping
     [cannon] a Cannon
     [ambassador] an Ambassador
     [retreat] a Retreat
@@ -637,14 +637,32 @@ card = { $card ->
 first-card = { $first ->
     [ladders] Ladders
     [ram] a Ram
-    [sapping] Sapping
+    [sapping] a Sapping
    *[cannon] a Cannon
 }
 second-card = { $second ->
     [ladders] Ladders
     [ram] a Ram
-    [sapping] Sapping
+    [sapping] a Sapping
    *[cannon] a Cannon
+}
+two-cards = { $first ->
+    [ladders] { $second ->
+        [ladders] Ladders twice
+       *[other] { first-card } and { second-card }
+    }
+    [ram] { $second ->
+        [ram] two Rams
+       *[other] { first-card } and { second-card }
+    }
+    [sapping] { $second ->
+        [sapping] two Sappings
+       *[other] { first-card } and { second-card }
+    }
+   *[cannon] { $second ->
+        [cannon] two Cannons
+       *[other] { first-card } and { second-card }
+    }
 }
 extras = { $extras ->
     [alone] nothing else
@@ -1072,8 +1090,8 @@ option-nation = { the-power }
 option-event = { event-name }
     .typed = { $event }
 option-lay = { $extras ->
-    [alone] { first-card } and { second-card }
-   *[other] { first-card } and { second-card }, with { extras }
+    [alone] { two-cards }
+   *[other] { two-cards }, with { extras }
 }
     .typed = { $first }+{ $second }+{ $extras }
 option-defend = { $extras ->
@@ -1537,7 +1555,7 @@ why-attacked-already = This power has already attacked { town } this turn.
 why-barons-first = Say how many barons.
 why-barons-to-promise = { $most ->
     [one] Promise one baron.
-   *[other] Promise from one to { $most } barons.
+   *[other] Promise from 1 to { $most } barons.
 }
 why-buy-something = Raise the walls of a town, or say how many cards you buy.
 why-buying-already = Offers come before purchases, and yours have begun.

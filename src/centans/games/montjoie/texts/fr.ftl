@@ -646,6 +646,24 @@ second-card = { $second ->
     [sapping] une Sape
    *[cannon] un Canon
 }
+two-cards = { $first ->
+    [ladders] { $second ->
+        [ladders] deux fois des Échelles
+       *[other] { first-card } et { second-card }
+    }
+    [ram] { $second ->
+        [ram] deux Béliers
+       *[other] { first-card } et { second-card }
+    }
+    [sapping] { $second ->
+        [sapping] deux Sapes
+       *[other] { first-card } et { second-card }
+    }
+   *[cannon] { $second ->
+        [cannon] deux Canons
+       *[other] { first-card } et { second-card }
+    }
+}
 extras = { $extras ->
     [alone] rien d’autre
     [engineer] un Ingénieur
@@ -1073,8 +1091,8 @@ option-nation = { the-power }
 option-event = { event-name }
     .typed = { $event }
 option-lay = { $extras ->
-    [alone] { first-card } et { second-card }
-   *[other] { first-card } et { second-card }, avec { extras }
+    [alone] { two-cards }
+   *[other] { two-cards }, avec { extras }
 }
     .typed = { $first }+{ $second }+{ $extras }
 option-defend = { $extras ->
@@ -1572,7 +1590,7 @@ why-attacked-already = Cette puissance a déjà attaqué { town } ce tour-ci.
 why-barons-first = Dites combien de barons.
 why-barons-to-promise = { $most ->
     [one] Promettez un baron.
-   *[other] Promettez de un à { $most } barons.
+   *[other] Promettez de 1 à { $most } barons.
 }
 why-buy-something = Élevez les murs d’une ville, ou dites combien de cartes vous achetez.
 why-buying-already = Les offres précèdent les achats, et les vôtres ont commencé.

@@ -280,7 +280,17 @@ unit = { $unit ->
    *[M-30] { unit-M-30 }
 }
 
-alike-units = { unit }
+# Within a sentence; what happens tells a foe by his French name.
+him = { $unit ->
+    [B-19] the lord of la Villéon
+   *[other] { unit }
+}
+foe = { $foe ->
+    [B-19] the lord of la Villéon
+    [M-17] { unit-M-17 }
+   *[other] { $foe_name }
+}
+alike-units = { him }
 
 ## Missions: name, and effect with the figures of the box
 
@@ -414,49 +424,50 @@ card = { $card ->
 }
 
 # Cards alike in a list.
+a-card = { $card ->
+    [f1] a Force 1
+    [f2] a Force 2
+    [f3] a Force 3
+    [f4] a Force 4
+    [f5] a Force 5
+    [f6] a Force 6
+    [ruse] Ruse
+    [harangue] Harangue
+    [aide_de_dieu] God’s Help
+    [repos] Rest
+    [masse] a mace
+    [epee] a sword
+    [hache] an axe
+    [lance] a lance
+    [marteau] a war hammer
+    [fauchard] a fauchard
+    [camail] a mail aventail
+    [gantelet] a gauntlet
+    [bacinet] a bascinet
+    [ecu] a shield
+    [h11] Hero 11
+    [h12] Hero 12
+    [h13] Hero 13
+    [h14] Hero 14
+    [h15] Hero 15
+    [h16] Hero 16
+    [h17] Hero 17
+    [h18] Hero 18
+    [h19] Hero 19
+    [h20] Hero 20
+    [h21] Hero 21
+    [h22] Hero 22
+    [h23] Hero 23
+    [h24] Hero 24
+    [h25] Hero 25
+    [h26] Hero 26
+    [h27] Hero 27
+    [h28] Hero 28
+    [h29] Hero 29
+   *[h30] Hero 30
+}
 alike-cards = { $number ->
-    [one] { $card ->
-        [f1] a Force 1
-        [f2] a Force 2
-        [f3] a Force 3
-        [f4] a Force 4
-        [f5] a Force 5
-        [f6] a Force 6
-        [ruse] Ruse
-        [harangue] Harangue
-        [aide_de_dieu] God’s Help
-        [repos] Rest
-        [masse] a mace
-        [epee] a sword
-        [hache] an axe
-        [lance] a lance
-        [marteau] a war hammer
-        [fauchard] a fauchard
-        [camail] a mail aventail
-        [gantelet] a gauntlet
-        [bacinet] a bascinet
-        [ecu] a shield
-        [h11] Hero 11
-        [h12] Hero 12
-        [h13] Hero 13
-        [h14] Hero 14
-        [h15] Hero 15
-        [h16] Hero 16
-        [h17] Hero 17
-        [h18] Hero 18
-        [h19] Hero 19
-        [h20] Hero 20
-        [h21] Hero 21
-        [h22] Hero 22
-        [h23] Hero 23
-        [h24] Hero 24
-        [h25] Hero 25
-        [h26] Hero 26
-        [h27] Hero 27
-        [h28] Hero 28
-        [h29] Hero 29
-       *[h30] Hero 30
-    }
+    [one] { a-card }
    *[other] { $card ->
         [f1] { $number } Force 1s
         [f2] { $number } Force 2s
@@ -688,7 +699,7 @@ option-rest = play Rest
     .typed = rest yes
 option-no-rest = no
     .typed = no
-option-keep = keep { card }
+option-keep = keep { a-card }
     .typed = { $card ->
         [aide_de_dieu] help
         [repos] rest
@@ -746,10 +757,10 @@ event-orders-known = For your eyes only, the orders: { $units }.
 event-order-played = Order { $slot }{ $you ->
     [seat] , yours
    *[none] { "" }
-}: { $name } ({ $unit }).
-event-order-lost = Order { $slot }: { $name } ({ $unit }) is dead, and the order is lost.
-event-stayed = { $name } stays { at-cell }.
-event-moved = { $name } goes from { $start ->
+}: { him } ({ $unit }).
+event-order-lost = Order { $slot }: { him } ({ $unit }) is dead, and the order is lost.
+event-stayed = { unit } stays { at-cell }.
+event-moved = { unit } goes from { $start ->
     [OAK] the Oak
    *[other] { $start }
 } to { cell }.
@@ -777,15 +788,15 @@ event-horse = { $you ->
     [0] , but the Force deck is empty.
    *[other] { " " }and a card of the Force deck.
 }
-event-charged = { $name } charges { $foe_name } and lands { at-cell }.
-event-no-cards = { $name } stands beside the enemy, but there is no card to attack with.
-event-declined = { $name } does not take up the fight.
-event-attacks = { $name } ({ $unit }) attacks { $foe_name } ({ $foe }).
-event-laid = For { $name }: { $cards }.
-event-laid-nothing = For { $name }: no card, the die alone.
+event-charged = { unit } charges { foe } and lands { at-cell }.
+event-no-cards = { unit } stands beside the enemy, but there is no card to attack with.
+event-declined = { unit } does not take up the fight.
+event-attacks = { unit } ({ $unit }) attacks { foe } ({ $foe }).
+event-laid = For { him }: { $cards }.
+event-laid-nothing = For { him }: no card, the die alone.
 event-ruse-wasted = The Ruse finds no card to remove.
 event-ruse = The Ruse removes { card }.
-event-total = { $name }: cards { $cards_worth }{ $superiority ->
+event-total = { unit }: cards { $cards_worth }{ $superiority ->
     [0] { "" }
    *[other] { " " }+ superiority { $superiority }
 }{ $support ->
@@ -795,7 +806,7 @@ event-total = { $name }: cards { $cards_worth }{ $superiority ->
     [0] { "" }
    *[other] { " " }+ Mission { $mission }
 } + die { $die } = { $total }.
-event-wounded = { $name } loses { $number ->
+event-wounded = { unit } loses { $number ->
     [one] one life point
    *[other] { $number } life points
 }{ $life ->
@@ -811,11 +822,11 @@ event-took-back = { $you ->
     [seat] You take back { $cards }.
    *[none] { $seat } takes back { $cards }.
 }
-event-eliminated = { $name } fells { $foe_name } ({ $foe }): { some-points } for { The-side }.
-event-took-place = { $name } takes his place { at-cell }.
-event-stood-fast = { $name } stands fast { at-cell }.
-event-oak-held = { $name } holds the Oak: { some-points } for { The-side }.
-event-healed = { $name } recovers: { $life ->
+event-eliminated = { unit } fells { foe } ({ $foe }): { some-points } for { The-side }.
+event-took-place = { unit } takes his place { at-cell }.
+event-stood-fast = { unit } stands fast { at-cell }.
+event-oak-held = { unit } holds the Oak: { some-points } for { The-side }.
+event-healed = { unit } recovers: { $life ->
     [one] one life point.
    *[other] { $life } life points.
 }
@@ -837,13 +848,19 @@ event-survivors = { The-side }: { some-points } for the survivors, { $total } in
 
 ## Why it is not allowed
 
-why-deploy-first = Place your men first: { $placed } of 31 stand ready.
+why-deploy-first = Place your men first: { $placed ->
+    [one] { $placed } of 31 stands ready.
+   *[other] { $placed } of 31 stand ready.
+}
 why-cell-taken = { unit } stands on { cell } already: a cell holds one unit.
 why-not-a-start-cell = { The-cell } is not one of your start cells.
-why-orders-first = Write your orders first: { $written } of { $slots } are written.
+why-orders-first = Write your orders first: { $written ->
+    [one] { $written } of { $slots } is written.
+   *[other] { $written } of { $slots } are written.
+}
 why-order-for-the-dead = { unit } is dead: orders are for the living.
-why-ordered-twice = { unit } is already on the list, in place { $place }.
-why-move-first = Move { unit } first, or let him stay.
+why-ordered-twice = { unit } is already on the sheet, in slot { $place }.
+why-move-first = Move { him } first, or let him stay.
 why-too-far = { The-cell } is out of reach: { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -854,19 +871,19 @@ why-contact-needs-cards = Without a card to attack with nobody may go beside the
     [one] one is standing.
    *[other] { $number } are standing.
 }
-why-target-first = Name first whom { unit } attacks.
+why-target-first = Name first whom { him } attacks.
 why-must-fight = { unit } stands beside an enemy and must fight.
 why-dead = { unit } is dead.
 why-not-adjacent = { unit }, { at-cell }, is not beside him: only a neighbour can be attacked.
-why-charge-first = Name first whom { unit } charges.
+why-charge-first = Name first whom { him } charges.
 why-no-charge-at-captain = { unit } is the captain: nobody charges him.
-why-no-room-beside = There is no free cell beside { unit } on { cell }.
-why-land-first = Choose first where the charge at { unit } ends.
+why-no-room-beside = There is no free cell beside { him } on { cell }.
+why-land-first = Choose first where the charge at { him } ends.
 why-no-landing-on-horse = A charge does not end on a Horse cell, and { cell } is one.
-why-not-beside-target = { The-cell } is not beside { unit }: a charge ends beside its target.
-why-combination-first = Choose the cards for { unit } first.
+why-not-beside-target = { The-cell } is not beside { him }: a charge ends beside its target.
+why-combination-first = Choose the cards for { him } first.
 why-attacker-needs-base = { unit } attacks: a base card must be laid.
-why-base-required = You hold a base card for { unit }: you must lay one.
+why-base-required = You hold a base card for { him }: you must lay one.
 why-force-before-hero = You hold { $number ->
     [one] a Force card
    *[other] { $number } Force cards
@@ -877,13 +894,13 @@ why-wrong-role = This card ({ card }) does not serve { $role ->
     [attack] the attacker.
    *[defence] the defender.
 }
-why-not-for-squires = This card ({ card }) is for captains and knights; { unit } is a squire.
+why-not-for-squires = This card ({ card }) is for captains and knights; { him } is a squire.
 why-needs-full-life = This card ({ card }) needs all life points; { $life ->
     [one] one is left.
    *[other] { $life } are left.
 }
 why-take-back-first = Say first whether you take your Force card back.
-why-advance-first = Say first whether { unit } takes the place { at-cell }.
+why-advance-first = Say first whether { him } takes the place { at-cell }.
 why-heal-first = Choose who recovers: { $number ->
     [one] one life point is left to give.
    *[other] { $number } life points are left to give.
@@ -980,7 +997,7 @@ board-fell = Fell in turn { $turn } to { $by }.
 board-orders-of = The orders of { The-side }
 board-order-entry = Order { $slot }: { unit }, no. { $number }
 board-order-hidden = Order { $slot }: still secret
-board-order-strike = Strike out { unit }
+board-order-strike = Strike out { him }
 board-order-keys = Touch it, then the line where it shall go; or drag it (Alt and arrow keys). Touch it twice, or press Delete, to strike it out.
 board-write = { $missing ->
     [one] Write your orders: one more man.
@@ -994,11 +1011,11 @@ board-fill-orders = Add the foremost
 board-back = Back
 board-confirm = So be it
 board-stay = Stay here
-board-where = Where does { unit } go? { $move ->
+board-where = Where does { him } go? { $move ->
     [one] One cell
    *[other] { $move } cells
 } at most.
-board-where-land = Where does { unit } end his charge?
+board-where-land = Where does { him } end his charge?
 board-goes = { unit } goes to { $cell ->
     [OAK] the Oak
    *[other] { $cell }
@@ -1008,8 +1025,8 @@ board-engages = { $number ->
     [one] He will have to fight { $units }.
    *[other] He will have to fight one of { $units }.
 }
-board-whom = Whom does { unit } attack?
-board-whom-charge = To horse! Whom does { unit } charge?
+board-whom = Whom does { him } attack?
+board-whom-charge = To horse! Whom does { him } charge?
 board-attack = { unit } against { $foe_name }: bonus +{ $bonus }, the enemy’s +{ $enemy }. With your best cards:
 board-confirm-attack = Attack
 board-confirm-charge = Charge
@@ -1017,10 +1034,10 @@ board-chance-win = win
 board-chance-draw = draw
 board-chance-lose = lose
 board-odds-detail = To wound { $wound }%, to kill { $kill }%, to be wounded { $wounded }%, to die { $die }%.
-board-laying = The cards of { unit }
+board-laying = The cards of { him }
 board-lay = { $role ->
-    [attack] Lay your cards for { unit }, who attacks.
-   *[defence] Lay your cards for { unit }, who is attacked.
+    [attack] Lay your cards for { him }, who attacks.
+   *[defence] Lay your cards for { him }, who is attacked.
 }
 board-lays = { $cards }: { $value } with the bonuses, and the die.
 board-confirm-lay = Lay them face down
@@ -1059,7 +1076,7 @@ board-confirm-keep = { $number ->
     [one] Keep this card
    *[other] Keep these { $number }
 }
-board-place = Where does { unit } (no. { $number }) stand?
+board-place = Where does { him } (no. { $number }) stand?
 board-all-placed = Your men are in their places.
 board-placed = { $number ->
     [0] Nobody is placed yet.

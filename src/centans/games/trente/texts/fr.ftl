@@ -283,7 +283,18 @@ unit = { $unit ->
    *[M-30] { unit-M-30 }
 }
 
-alike-units = { unit }
+# Au milieu d’une phrase.
+him = { $unit ->
+    [B-19] le sire de la Villéon
+    [M-2] d’Ardaine
+   *[other] { unit }
+}
+foe = { $foe ->
+    [B-19] le sire de la Villéon
+    [M-2] d’Ardaine
+   *[other] { $foe_name }
+}
+alike-units = { him }
 
 ## Les Missions : leur nom, et leur effet avec les chiffres de la boîte
 
@@ -417,49 +428,50 @@ card = { $card ->
 }
 
 # Des cartes pareilles dans une liste.
+a-card = { $card ->
+    [f1] une Force 1
+    [f2] une Force 2
+    [f3] une Force 3
+    [f4] une Force 4
+    [f5] une Force 5
+    [f6] une Force 6
+    [ruse] la Ruse
+    [harangue] la Harangue
+    [aide_de_dieu] l’Aide de Dieu
+    [repos] le Repos
+    [masse] une masse
+    [epee] une épée
+    [hache] une hache
+    [lance] une lance
+    [marteau] un marteau
+    [fauchard] un fauchard
+    [camail] un camail
+    [gantelet] un gantelet
+    [bacinet] un bacinet
+    [ecu] un écu
+    [h11] le Héros 11
+    [h12] le Héros 12
+    [h13] le Héros 13
+    [h14] le Héros 14
+    [h15] le Héros 15
+    [h16] le Héros 16
+    [h17] le Héros 17
+    [h18] le Héros 18
+    [h19] le Héros 19
+    [h20] le Héros 20
+    [h21] le Héros 21
+    [h22] le Héros 22
+    [h23] le Héros 23
+    [h24] le Héros 24
+    [h25] le Héros 25
+    [h26] le Héros 26
+    [h27] le Héros 27
+    [h28] le Héros 28
+    [h29] le Héros 29
+   *[h30] le Héros 30
+}
 alike-cards = { $number ->
-    [one] { $card ->
-        [f1] une Force 1
-        [f2] une Force 2
-        [f3] une Force 3
-        [f4] une Force 4
-        [f5] une Force 5
-        [f6] une Force 6
-        [ruse] la Ruse
-        [harangue] la Harangue
-        [aide_de_dieu] l’Aide de Dieu
-        [repos] le Repos
-        [masse] une masse
-        [epee] une épée
-        [hache] une hache
-        [lance] une lance
-        [marteau] un marteau
-        [fauchard] un fauchard
-        [camail] un camail
-        [gantelet] un gantelet
-        [bacinet] un bacinet
-        [ecu] un écu
-        [h11] le Héros 11
-        [h12] le Héros 12
-        [h13] le Héros 13
-        [h14] le Héros 14
-        [h15] le Héros 15
-        [h16] le Héros 16
-        [h17] le Héros 17
-        [h18] le Héros 18
-        [h19] le Héros 19
-        [h20] le Héros 20
-        [h21] le Héros 21
-        [h22] le Héros 22
-        [h23] le Héros 23
-        [h24] le Héros 24
-        [h25] le Héros 25
-        [h26] le Héros 26
-        [h27] le Héros 27
-        [h28] le Héros 28
-        [h29] le Héros 29
-       *[h30] le Héros 30
-    }
+    [one] { a-card }
    *[other] { $card ->
         [f1] { $number } Force 1
         [f2] { $number } Force 2
@@ -691,7 +703,7 @@ option-rest = jouer le Repos
     .typed = repos oui
 option-no-rest = non
     .typed = non
-option-keep = garder { card }
+option-keep = garder { a-card }
     .typed = { $card }
 option-done = terminé
     .typed = terminé fin
@@ -737,8 +749,8 @@ event-orders-known = Pour vous seul, les ordres : { $units }.
 event-order-played = Ordre { $slot }{ $you ->
     [seat] , le vôtre
    *[none] { "" }
-} : { $name } ({ $unit }).
-event-order-lost = Ordre { $slot } : { $name } ({ $unit }) est mort, l’ordre est perdu.
+} : { him } ({ $unit }).
+event-order-lost = Ordre { $slot } : { him } ({ $unit }) est mort, l’ordre est perdu.
 event-stayed = { $name } reste { at-cell }.
 event-moved = { $name } se déplace : { $start ->
     [OAK] le Chêne
@@ -768,12 +780,12 @@ event-horse = { $you ->
     [0] , mais le talon Force est vide.
    *[other] { " " }et une carte du talon Force.
 }
-event-charged = { $name } charge { $foe_name } et s’arrête { at-cell }.
+event-charged = { $name } charge { foe } et s’arrête { at-cell }.
 event-no-cards = { $name } est au contact, mais il n’y a pas de carte pour attaquer.
 event-declined = { $name } ne reprend pas le combat.
-event-attacks = { $name } ({ $unit }) attaque { $foe_name } ({ $foe }).
-event-laid = Pour { $name } : { $cards }.
-event-laid-nothing = Pour { $name } : aucune carte, le dé seul.
+event-attacks = { $name } ({ $unit }) attaque { foe } ({ $foe }).
+event-laid = Pour { him } : { $cards }.
+event-laid-nothing = Pour { him } : aucune carte, le dé seul.
 event-ruse-wasted = La Ruse ne trouve aucune carte à ôter.
 event-ruse = La Ruse fait disparaître : { card }.
 event-total = { $name } : cartes { $cards_worth }{ $superiority ->
@@ -802,7 +814,7 @@ event-took-back = { $you ->
     [seat] Vous reprenez { $cards }.
    *[none] { $seat } reprend { $cards }.
 }
-event-eliminated = { $name } abat { $foe_name } ({ $foe }) : { some-points } pour { The-side }.
+event-eliminated = { $name } abat { foe } ({ $foe }) : { some-points } pour { The-side }.
 event-took-place = { $name } prend sa place { at-cell }.
 event-stood-fast = { $name } tient sa position { at-cell }.
 event-oak-held = { $name } tient le Chêne : { some-points } pour { The-side }.
@@ -834,13 +846,19 @@ event-survivors = { The-side } : { some-points } pour les survivants, { $total 
 
 ## Pourquoi ce n’est pas permis
 
-why-deploy-first = Placez d’abord vos hommes : { $placed } sur 31 sont en place.
+why-deploy-first = Placez d’abord vos hommes : { $placed ->
+    [one] { $placed } sur 31 est en place.
+   *[other] { $placed } sur 31 sont en place.
+}
 why-cell-taken = { unit } occupe déjà { cell } : une case ne porte qu’une unité.
 why-not-a-start-cell = { The-cell } n’est pas une de vos cases de départ.
-why-orders-first = Rédigez d’abord vos ordres : { $written } sur { $slots } sont écrits.
+why-orders-first = Rédigez d’abord vos ordres : { $written ->
+    [one] { $written } sur { $slots } est écrit.
+   *[other] { $written } sur { $slots } sont écrits.
+}
 why-order-for-the-dead = { unit } est mort : on ne commande qu’aux vivants.
 why-ordered-twice = { unit } figure déjà sur la feuille, au rang { $place }.
-why-move-first = Déplacez d’abord votre homme ({ unit }), ou laissez-le sur place.
+why-move-first = Déplacez d’abord votre homme ({ him }), ou laissez-le sur place.
 why-too-far = { The-cell } est hors d’atteinte : { $steps ->
     [one] une case
    *[other] { $steps } cases
@@ -851,19 +869,19 @@ why-contact-needs-cards = Sans carte pour attaquer, nul ne va au contact ; prè
     [one] se tient un ennemi.
    *[other] se tiennent { $number } ennemis.
 }
-why-target-first = Désignez d’abord qui votre homme ({ unit }) attaque.
+why-target-first = Désignez d’abord qui votre homme ({ him }) attaque.
 why-must-fight = { unit } touche un ennemi et doit combattre.
 why-dead = { unit } est mort.
 why-not-adjacent = { unit }, { at-cell }, n’est pas à côté de lui : on n’attaque qu’un voisin.
-why-charge-first = Désignez d’abord qui votre homme ({ unit }) charge.
+why-charge-first = Désignez d’abord qui votre homme ({ him }) charge.
 why-no-charge-at-captain = { unit } est le capitaine : on ne le charge pas.
-why-no-room-beside = Aucune case libre auprès de l’ennemi ({ unit }, { cell }).
-why-land-first = Choisissez d’abord où finit la charge contre { unit }.
+why-no-room-beside = Aucune case libre auprès de l’ennemi ({ him }, { cell }).
+why-land-first = Choisissez d’abord où finit la charge contre { him }.
 why-no-landing-on-horse = Une charge ne finit pas sur une case Cheval, et { cell } en est une.
-why-not-beside-target = { The-cell } n’est pas à côté de l’ennemi ({ unit }) : une charge finit à côté de sa cible.
-why-combination-first = Choisissez d’abord les cartes de votre homme ({ unit }).
+why-not-beside-target = { The-cell } n’est pas à côté de l’ennemi ({ him }) : une charge finit à côté de sa cible.
+why-combination-first = Choisissez d’abord les cartes de votre homme ({ him }).
 why-attacker-needs-base = { unit } attaque : il faut poser une carte de base.
-why-base-required = Vous avez une carte de base pour { unit } : il faut en poser une.
+why-base-required = Vous avez une carte de base pour { him } : il faut en poser une.
 why-force-before-hero = Vous avez { $number ->
     [one] une carte Force
    *[other] { $number } cartes Force
@@ -874,13 +892,13 @@ why-wrong-role = Cette carte ({ card }) ne sert pas { $role ->
     [attack] à l’attaquant.
    *[defence] au défenseur.
 }
-why-not-for-squires = Cette carte ({ card }) est pour capitaines et chevaliers ; { unit } est écuyer.
+why-not-for-squires = Cette carte ({ card }) est pour capitaines et chevaliers ; { him } est écuyer.
 why-needs-full-life = Cette carte ({ card }) exige tous les points de vie ; { $life ->
     [one] il n’en reste qu’un.
    *[other] il n’en reste que { $life }.
 }
 why-take-back-first = Dites d’abord si vous reprenez votre carte Force.
-why-advance-first = Dites d’abord si { unit } prend la place { at-cell }.
+why-advance-first = Dites d’abord si { him } prend la place { at-cell }.
 why-heal-first = Choisissez qui reprend des forces : { $number ->
     [one] il reste un point de vie à donner.
    *[other] il reste { $number } points de vie à donner.
@@ -978,9 +996,9 @@ board-move = avance de { $move }
 board-worth = vaut { some-points }
 board-fell = Tombé au tour { $turn } face à { $by }.
 board-orders-of = Les ordres de { The-side }
-board-order-entry = Ordre { $slot } : { unit }, n° { $number }
+board-order-entry = Ordre { $slot } : { him }, n° { $number }
 board-order-hidden = Ordre { $slot } : encore secret
-board-order-strike = Rayer { unit }
+board-order-strike = Rayer { him }
 board-order-keys = Touchez-le, puis la ligne où le mettre ; ou glissez-le (Alt et flèches). Touchez-le deux fois, ou Suppr, pour le rayer.
 board-write = { $missing ->
     [one] Rédigez vos ordres : encore un homme.
@@ -994,11 +1012,11 @@ board-fill-orders = Ajouter les plus avancés
 board-back = Retour
 board-confirm = Qu’il en soit ainsi
 board-stay = Rester ici
-board-where = Où va { unit } ? { $move ->
+board-where = Où va { him } ? { $move ->
     [one] Une case
    *[other] { $move } cases
 } au plus.
-board-where-land = Où { unit } met-il pied à terre ?
+board-where-land = Où { him } met-il pied à terre ?
 board-goes = { unit } va { $cell ->
     [OAK] au Chêne
    *[other] en { $cell }
@@ -1008,8 +1026,8 @@ board-engages = { $number ->
     [one] Il devra combattre { $units }.
    *[other] Il devra combattre l’un de ceux-ci : { $units }.
 }
-board-whom = Qui { unit } attaque-t-il ?
-board-whom-charge = À cheval ! Qui { unit } charge-t-il ?
+board-whom = Qui { him } attaque-t-il ?
+board-whom-charge = À cheval ! Qui { him } charge-t-il ?
 board-attack = { unit } contre { $foe_name } : bonus +{ $bonus }, +{ $enemy } pour l’ennemi. Avec vos meilleures cartes :
 board-confirm-attack = Attaquer
 board-confirm-charge = Charger
@@ -1017,10 +1035,10 @@ board-chance-win = gagner
 board-chance-draw = égalité
 board-chance-lose = perdre
 board-odds-detail = Blesser { $wound } %, tuer { $kill } %, être blessé { $wounded } %, mourir { $die } %.
-board-laying = Cartes posées pour { unit }
+board-laying = Cartes posées pour { him }
 board-lay = { $role ->
-    [attack] Posez vos cartes pour { unit }, qui attaque.
-   *[defence] Posez vos cartes pour { unit }, qu’on attaque.
+    [attack] Posez vos cartes pour { him }, qui attaque.
+   *[defence] Posez vos cartes pour { him }, qu’on attaque.
 }
 board-lays = { $cards } : { $value } avec les bonus, et le dé.
 board-confirm-lay = Poser face cachée
@@ -1059,7 +1077,7 @@ board-confirm-keep = { $number ->
     [one] Garder cette carte
    *[other] Garder ces { $number } cartes
 }
-board-place = Où se tient { unit } (n° { $number }) ?
+board-place = Où se tient { him } (n° { $number }) ?
 board-all-placed = Vos hommes sont en place.
 board-placed = { $number ->
     [0] Aucun n’est encore placé.
