@@ -10,7 +10,6 @@ from tests.web.kit import ANSWER_BY_API, Visitor
 NO_NOTES = """localStorage['centans.preferences'] = '{"pace": "instant", "guide": false}'"""
 
 TABLE_OF = """async ([game, players]) => {
-    await fetch("/api/me");
     const seats = [{ kind: "me" }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" }))];
     const body = JSON.stringify({ game, players, seats, pace: 0 });
     const headers = { "content-type": "application/json" };
@@ -45,7 +44,11 @@ BAR_IS_WHOLE = """() => {
 
 
 def sit_with_bots(visitor: Visitor, game: str, players: int) -> None:
-    visitor.open()
+    """At a table of his own. Only the page asks who he is, before the table is made: asked twice at once, the server
+    makes two guests of a newcomer, and the table might belong to the one whose cookie is lost.
+    """
+    with visitor.page.expect_response("**/api/me"):
+        visitor.open()
     table = visitor.page.evaluate(TABLE_OF, [game, players])
     visitor.open(f"/table/{table}")
     visitor.wait_until_asked()
