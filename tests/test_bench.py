@@ -27,8 +27,15 @@ def source():
     engine.close()
 
 
+def idle(_seconds: float) -> Tally:
+    return Tally(0, 0, 1.0)
+
+
 def row(engine: str, key: str, *rates: float) -> Row:
-    found = Row(engine, Subject(key, key, DECISIONS, lambda: lambda _: Tally(0, 0, 1.0)))
+    known = next(
+        (subject for subject in ours.SUBJECTS if subject.key == key), Subject(key, key, DECISIONS, lambda: idle)
+    )
+    found = Row(engine, Subject(key, known.label, known.unit, lambda: idle))
     found.tallies = [Tally(int(rate), int(rate / 2), 1.0) for rate in rates]
     return found
 
@@ -104,13 +111,24 @@ def test_ratios_compare_best_rounds_with_their_targets():
 
 
 def test_the_tables_show_figures_targets_and_who_is_missing():
-    found = report(row(SOURCE, "playouts", 100), row(COMPILED, "playouts", 600), row(PEERS, "catanatron", 50))
+    found = report(
+        row(SOURCE, "playouts", 100),
+        row(COMPILED, "playouts", 600),
+        row(COMPILED, "trente-2", 650),
+        row(COMPILED, "clone", 4e6),
+        row(COMPILED, "trente-redeal", 50e3),
+        row(PEERS, "catanatron", 50),
+    )
     console = Console(width=120)
     with console.capture() as capture:
         found.show(console)
     lines = [" ".join(line.replace("│", " ").split()) for line in capture.get().splitlines()]
     assert "interpreted playouts / catanatron 2.0 ≥ 10 ✗" in lines
     assert "compiled / interpreted playouts 6.0 ≥ 5 ✓" in lines
+    assert "Guyenne, compiled, playouts / catanatron 12.0 ≥ 100 ✗" in lines
+    assert "Le Combat des Trente, compiled, driven from Python / catanatron 13.0 ≥ 12 ✓" in lines
+    assert "clone a state 250 ns ≤ 500 ns ✓" in lines
+    assert "redeal Le Combat des Trente 20.0 µs ≤ 10.0 µs ✗" in lines
     assert "memory of 1,000 live matches 76.3 MiB" in lines
     assert "Somebody is left out." in lines
 

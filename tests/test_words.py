@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, Term, TextElement
+from fluent.syntax.ast import BaseNode, Junk, Message, Term, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import centans
@@ -28,6 +28,7 @@ GAMES = shelf.titles()
 COMMANDS = "commands"
 """Where the words of the command stand, beside those of the games."""
 NAMES = ("Aliénor", "Bertrand", "Édouard", "Jeanne")
+MISTAKES = SOURCES / "texts" / COMMANDS / "mistakes.fr.ftl"
 RAW = re.compile(r"[{}\u2068\u2069]|\b(?:event|why|ask|option|phase|alike)-[a-z]")
 """What would show that a sentence was not put together properly."""
 
@@ -104,6 +105,24 @@ def en() -> Words:
 @pytest.mark.parametrize("game_id", ["", COMMANDS, *GAMES])
 def test_both_languages_say_the_same_things(game_id: str) -> None:
     assert keys_in(ftl("fr", game_id)) == keys_in(ftl("en", game_id))
+
+
+@pytest.mark.source_only
+def test_every_mistake_that_has_a_key_can_be_said_in_french() -> None:
+    """In English it says itself. Each sentence is made of what its mistake brings, and of nothing else."""
+    brought: dict[str, set[str]] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="told"), args=[ast.Constant(value=key)], keywords=values):
+                    brought[f"mistake-{key}"] = {value.arg for value in values if value.arg}
+    assert {"mistake-processes", "mistake-figure"} <= brought.keys(), "the search finds the keys"
+    assert keys_in(MISTAKES) == brought.keys()
+    for entry in FluentParser().parse(MISTAKES.read_text("utf-8")).body:
+        if isinstance(entry, Message):
+            said = Texts()
+            said.visit(entry)
+            assert said.variables <= brought[entry.id.name], entry.id.name
 
 
 @pytest.mark.source_only
@@ -192,7 +211,9 @@ def test_every_refusal_met_in_a_match_is_explained(players: int) -> None:
 # -- well made ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", [ftl("fr"), *[ftl("fr", game_id) for game_id in (COMMANDS, *GAMES)]], ids=str)
+@pytest.mark.parametrize(
+    "path", [ftl("fr"), MISTAKES, *[ftl("fr", game_id) for game_id in (COMMANDS, *GAMES)]], ids=str
+)
 def test_french_typography_is_kept(path: Path) -> None:
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     wrong = re.compile(r" [;:!?»]|« |[^\s\W][;!?»]|'")
@@ -204,14 +225,19 @@ class Texts(Visitor):
 
     def __init__(self) -> None:
         self.found: list[str] = []
+        self.variables: set[str] = set()
 
     def visit_TextElement(self, node: BaseNode) -> None:
         assert isinstance(node, TextElement)
         self.found.append(node.value)
 
+    def visit_VariableReference(self, node: BaseNode) -> None:
+        assert isinstance(node, VariableReference)
+        self.variables.add(node.id.name)
+
 
 @pytest.mark.parametrize(
-    "path", [ftl("fr"), *[ftl("fr", game_id) for game_id in (COMMANDS, *GAMES)], PAGE / "fr.ftl"], ids=str
+    "path", [ftl("fr"), MISTAKES, *[ftl("fr", game_id) for game_id in (COMMANDS, *GAMES)], PAGE / "fr.ftl"], ids=str
 )
 def test_no_french_line_breaks_before_its_punctuation(path: Path) -> None:
     texts = Texts()

@@ -61,7 +61,10 @@ class Figure:
             number = whole_number(text)
             if number is not None and self.least <= number <= self.most:
                 return number
-        raise BadComponents(f"'{self.path}' can be {self.range}, not '{text[:40]}'")
+        wrong = BadComponents(f"'{self.path}' can be {self.range}, not '{text[:40]}'")
+        form = "truth" if isinstance(self.value, bool) else "list" if self.one_of else "numbers"
+        known, least, most = ", ".join(self.one_of), str(self.least), str(self.most)
+        raise wrong.told("figure", path=self.path, form=form, value=text[:40], known=known, least=least, most=most)
 
 
 def whole_number(text: str) -> int | None:
@@ -119,29 +122,36 @@ def find(components: Mapping[str, Any], path: str) -> Figure:
     """The figure at a path. Raises `BadComponents` if there is none, or if it only describes the box."""
     found = next(iter(places(components, path.split("."))), None) if ANY not in path else None
     if found is None:
-        raise BadComponents(f"'{path}' does not exist in components.toml{hint(components, path)}")
+        wrong, inside = where_wrong(components, path)
+        hint = (
+            f": no '{wrong}' among {inside}" if inside else f": '{wrong}' lies below a single figure" if wrong else ""
+        )
+        missing = BadComponents(f"'{path}' does not exist in components.toml{hint}")
+        form = "among" if inside else "below" if wrong else "any"
+        raise missing.told("no-figure", path=path, form=form, name=wrong, known=inside)
     keys, _, value = found
     if isinstance(value, dict | list):
-        raise BadComponents(f"'{path}' is a table; name one figure inside it")
+        raise BadComponents(f"'{path}' is a table; name one figure inside it").told("figure-table", path=path)
     for pattern in components.get(LIST, {}):
         for figure in figures_at(components, pattern):
             if figure.keys == keys:
                 return figure
-    raise BadComponents(f"'{path}' only describes the box: changing it would change nothing in play")
+    described = BadComponents(f"'{path}' only describes the box: changing it would change nothing in play")
+    raise described.told("figure-of-box", path=path)
 
 
-def hint(components: Mapping[str, Any], path: str) -> str:
-    """Where a path goes wrong, and what there is."""
+def where_wrong(components: Mapping[str, Any], path: str) -> tuple[str, str]:
+    """The name in a path where it goes wrong, and what there is instead; nothing where there is a single figure."""
     table: Any = components
     for name in path.split("."):
         inside = contents(table, name[:40])
         if not inside:
-            return f": '{name[:40]}' lies below a single figure"
+            return name[:40], ""
         step = next(iter(steps_from(table, name)), None) if name != ANY else None
         if step is None:
-            return f": no '{name[:40]}' among {inside}"
+            return name[:40], inside
         table = table[step[0]]
-    return ""
+    return "", ""
 
 
 def contents(table: Any, wanted: str) -> str:

@@ -39,7 +39,8 @@ def game_class(game_id: str) -> type[Game[Any]]:
         if point.name == game_id:
             found: type[Game[Any]] = point.load()
             return found
-    raise UnknownGame(f"there is no game '{game_id}'; there are: {', '.join(titles())}")
+    known = ", ".join(titles())
+    raise UnknownGame(f"there is no game '{game_id}'; there are: {known}").told("game", name=game_id, known=known)
 
 
 def take(game_id: str, changes: Mapping[str, str] | None = None) -> Game[Any]:

@@ -190,8 +190,10 @@ def _shared(language: str) -> Any:
 
 @cache
 def _of_commands(language: str) -> Any:
-    text = resources.files("centans").joinpath("texts", "commands", f"{language}.ftl").read_text("utf-8")
-    return FluentResource(text)
+    """What the command says, and what it refuses; in English that is said by the mistakes themselves."""
+    folder = resources.files("centans").joinpath("texts", "commands")
+    files = [folder.joinpath(f"{language}.ftl"), folder.joinpath(f"mistakes.{language}.ftl")]
+    return FluentResource("\n".join([file.read_text("utf-8") for file in files if file.is_file()]))
 
 
 @cache

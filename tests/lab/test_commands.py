@@ -99,6 +99,38 @@ def test_a_mistake_is_answered_with_a_sentence(arguments, sentence):
     assert "Traceback" not in done.output
 
 
+@pytest.mark.source_only
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["lab", "guyenne", "--processes", "0"], "Il faut au moins un processus pour ce travail, et non 0."),
+        (["check", "guyenne", "--processes", "0"], "Il faut au moins un processus pour ce travail, et non 0."),
+        (["lab", "guyenne", "--html", "."], "--html demande un fichier, et . est un dossier."),
+        (
+            ["lab", "ladder", "guyenne", "--json", "nowhere/at/all.json"],
+            "--json demande un fichier dans un dossier qui existe",
+        ),
+        (["bench", "--json", "nowhere/at/all.json"], "--json demande un fichier dans un dossier qui existe"),
+        (["lab", "guyenne", "--set", "limits.hand_sise=7"], "pas de « hand_sise » parmi source, hand_size"),
+        (
+            ["lab", "guyenne", "--set", "limits.hand_size=70"],
+            "« limits.hand_size » peut aller de 2 à 14, et non « 70 ».",
+        ),
+        (["lab", "guyenne", "--option", "levle=basic"], "guyenne n’a pas d’option « levle »"),
+        (["lab", "guyenne", "--until", "soon"], "une part de 0,1 % à 50 %"),
+        (["lab", "tune", "montjoie", "--matches", "1"], "Il faut au moins 10 parties par leçon"),
+        (["lab", "temper", "guyenne", "two"], "guyenne n’a pas de tempérament à apprendre"),
+        (["games", "chess"], "Il n’y a pas de jeu « chess »"),
+    ],
+)
+def test_a_mistake_is_said_in_the_language_asked_for_before_anything_is_begun(arguments, sentence):
+    done = run(*arguments, "--lang", "fr")
+    assert done.exit_code == 1
+    assert done.output.startswith("centans: "), "no bar before it"
+    assert done.output.count("\n") == 1
+    assert sentence in done.output.replace("\u00a0", " ").replace("\u202f", " ")
+
+
 def start_without_silver(game: Guyenne, variant: Variant) -> Any:
     """Reads a component when a match begins, and misses it."""
     Table({"start": {}}, ()).table("start").value("livres")

@@ -75,7 +75,9 @@ def from_outside(name: str, seed: bytes) -> Bot:
     if name not in FOUND:
         kind = _class_at(name) if is_module_and_class(name) else _class_of_package(name)
         if not (isinstance(kind, type) and issubclass(kind, Bot)):
-            raise UnknownBot(f"'{name}' is no class that inherits from centans.bots.Bot; {ABOUT}")
+            raise UnknownBot(f"'{name}' is no class that inherits from centans.bots.Bot; {ABOUT}").told(
+                "no-bot", name=name
+            )
         FOUND[name] = kind
     return Outsider(name, FOUND[name](seed), seed)
 
@@ -84,7 +86,7 @@ def _class_of_package(name: str) -> object:
     for point in entry_points(group=GROUP):
         if point.name == name:
             return point.load()
-    raise UnknownBot(f"no package brings a bot '{name}'")
+    raise UnknownBot(f"no package brings a bot '{name}'").told("bot-of-package", name=name)
 
 
 def _class_at(name: str) -> object:
@@ -95,7 +97,9 @@ def _class_at(name: str) -> object:
     try:
         found: object = getattr(import_module(module), kind, None)
     except ModuleNotFoundError as missing:
-        raise UnknownBot(f"there is no bot '{name}': Python finds no module '{missing.name}'") from None
+        unknown = UnknownBot(f"there is no bot '{name}': Python finds no module '{missing.name}'")
+        raise unknown.told("bot-module", name=name, module=missing.name or "") from None
     if found is None:
-        raise UnknownBot(f"there is no bot '{name}': the module {module} has no {kind}")
+        unknown = UnknownBot(f"there is no bot '{name}': the module {module} has no {kind}")
+        raise unknown.told("bot-class", name=name, module=module, kind=kind)
     return found

@@ -43,7 +43,8 @@ def check_plan(name: str, game_id: str) -> None:
     kind, _, plan = name.strip().partition(":")
     if kind == "plan" and plan not in plans_of(game_id):
         known = ", ".join(plan_names(game_id)) or "none"
-        raise UnknownBot(f"there is no '{name}' for {game_id}; there are: {known}")
+        unknown = UnknownBot(f"there is no '{name}' for {game_id}; there are: {known}")
+        raise unknown.told("plan", name=name, game=game_id, known=known)
 
 
 class PlanBot(Bot):

@@ -50,12 +50,13 @@ def make_bot(name: str, seed: bytes) -> Bot:
         f"search:400/2 for one that looks for two answers after its choice in a tree, "
         f"plan:NAME for one that keeps to a simple plan, "
         f"module:Class for one of yours: {ABOUT}"
-    )
+    ).told("bot", name=name, known=", ".join(bot_names()))
 
 
 def _deals(name: str, figure: str) -> int:
     if not (figure.isascii() and figure.isdigit()) or not 1 <= int(figure) <= MOST_DEALS:
-        raise UnknownBot(f"'{name}' should be greedy:N with N from 1 to {MOST_DEALS}, such as greedy:8")
+        wrong = UnknownBot(f"'{name}' should be greedy:N with N from 1 to {MOST_DEALS}, such as greedy:8")
+        raise wrong.told("bot-deals", name=name, most=MOST_DEALS)
     return int(figure)
 
 
@@ -71,13 +72,14 @@ def _budget(name: str, figure: str) -> Budget:
     raise UnknownBot(
         f"'{name}' should be search:N with N simulations, such as search:400, or search:Ns with N seconds "
         f"for each choice, such as search:0.3s, or search:Ncpu with N seconds of the processor"
-    )
+    ).told("bot-budget", name=name)
 
 
 def _depth(name: str, figure: str) -> int:
     """How many answers are looked for in a tree."""
     if not (figure.isascii() and figure.isdigit()) or int(figure) > MOST_DEPTH:
-        raise UnknownBot(f"'{name}' should end with the depth of its tree, from 0 to {MOST_DEPTH}: search:400/2")
+        wrong = UnknownBot(f"'{name}' should end with the depth of its tree, from 0 to {MOST_DEPTH}: search:400/2")
+        raise wrong.told("bot-depth", name=name, most=MOST_DEPTH)
     return int(figure)
 
 

@@ -75,7 +75,7 @@ def bench(
         arguments = (["--quick"] if quick else []) + ([] if json is None else ["--json", str(json.resolve())])
         raise typer.Exit(subprocess.run([sys.executable, "-m", "bench", *arguments], cwd=CHECKOUT).returncode)
     if json is not None:
-        raise NoCheckout("--json works in a checkout of the project only; this is an installed copy")
+        raise NoCheckout("--json works in a checkout of the project only; this is an installed copy").told("checkout")
     console = Console()
     with console.status(words.say("bench-going-on")):
         table = speed_table(QUICK_SECONDS if quick else SECONDS, words)

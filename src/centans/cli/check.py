@@ -37,7 +37,7 @@ def check(
 ) -> None:
     """Put a game through the contract that every game must keep: thousands of random matches over all its variants."""
     if matches < 1:
-        raise BadPlan(f"there must be at least one match to check, not {matches}")
+        raise BadPlan(f"there must be at least one match to check, not {matches}").told("matches", number=matches)
     components = named_values(set_)
     workers = cores() if processes is None else processes
     check_engine(PROCESSES, workers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from typer import Exit
@@ -28,10 +29,11 @@ class Commands(TyperGroup):
     """A group of commands in which every mistake becomes a sentence."""
 
     def invoke(self, ctx: Any) -> Any:
+        arguments = [*ctx.args]
         try:
             return super().invoke(ctx)
         except CentansError as mistake:
-            complain(str(mistake))
+            complain(said(mistake, arguments))
         except BrokenPipeError:
             # Whoever read our output has seen enough. Python must not try to write the rest at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -42,6 +44,19 @@ class Commands(TyperGroup):
         except KeyboardInterrupt:
             raise Exit(INTERRUPTED) from None
         raise Exit(FAILED)
+
+
+def said(mistake: CentansError, arguments: Sequence[str]) -> str:
+    """A mistake in the language of the command: English is its own text."""
+    from centans.cli.language import ENGLISH, language_asked
+    from centans.words import Words
+
+    language = language_asked(arguments)
+    if language == ENGLISH or not mistake.key:
+        return str(mistake)
+    words = Words(None, language)
+    key = f"mistake-{mistake.key}"
+    return words.say(key, **mistake.params) if words.knows(key) else str(mistake)
 
 
 def complain(sentence: str) -> None:

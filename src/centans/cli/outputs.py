@@ -18,8 +18,10 @@ def check_writable(option: str, file: Path | None) -> None:
         return
     folder = file.absolute().parent
     if not folder.is_dir():
-        raise Unwritable(f"{option} needs a file in a folder that exists; there is no folder {folder}")
+        missing = Unwritable(f"{option} needs a file in a folder that exists; there is no folder {folder}")
+        raise missing.told("no-folder", option=option, folder=str(folder))
     if file.is_dir():
-        raise Unwritable(f"{option} needs a file, and {file} is a folder")
+        raise Unwritable(f"{option} needs a file, and {file} is a folder").told("folder", option=option, file=str(file))
     if not os.access(file if file.exists() else folder, os.W_OK):
-        raise Unwritable(f"{option} needs a file that you may write; {file} is not one")
+        forbidden = Unwritable(f"{option} needs a file that you may write; {file} is not one")
+        raise forbidden.told("unwritable", option=option, file=str(file))

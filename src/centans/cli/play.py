@@ -80,7 +80,8 @@ def _resumed(request: Request, language: str) -> Parts:
     match = stored.match
     _refuse_other_rules(request, match)
     if match.seed is None:
-        raise CentansError(f"{request.load} has no seed: it can be told again with `centans replay`, not played on")
+        told = CentansError(f"{request.load} has no seed: it can be told again with `centans replay`, not played on")
+        raise told.told("no-seed", file=str(request.load))
     match.answer_forced()
     words = Words(type(match.game), language)
     chairs = seat_all(sitters(request.seats or stored.seats), match.variant.players, words)

@@ -37,7 +37,9 @@ def sitters(text: str | None) -> list[str]:
 def seat_all(who: Sequence[str], players: int, words: Words) -> list[Chair]:
     """A chair for every player; the seats nobody spoke of go to squires."""
     if len(who) > players:
-        raise BadSeats(f"{len(who)} seats are given for {players} players")
+        raise BadSeats(f"{len(who)} seats are given for {players} players").told(
+            "seats", seats=len(who), number=players
+        )
     return [
         chair(sitter, number, words) for number, sitter in enumerate([*who, *[USUAL_BOT] * (players - len(who))], 1)
     ]

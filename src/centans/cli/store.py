@@ -34,7 +34,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise BadFile(1, f"{path} is not a match file: it is not text") from None
+        raise BadFile(1, f"{path} is not a match file: it is not text").told("not-text", file=str(path)) from None
 
 
 def read(path: Path) -> Stored:

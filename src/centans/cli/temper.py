@@ -37,6 +37,7 @@ def temper(
     check_engine(engine, workers)
     file = out or Path(str(resources.files(shelf.package_of(shelf.game_class(game))) / "sense" / "temper.toml"))
     check_writable("--out", file)
+    tempering.to_be_tried(game, kind, tempers)
     words = words_of(game, lang)
     console = Console()
     with progress_bar() as progress:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from centans.core.asks import Refusal
 
 
 class CentansError(Exception):
-    """A mistake of the user or of a file, not of the program: its text is one sentence, to be shown as it is."""
+    """A mistake of the user or of a file, not of the program: its text is one sentence, to be shown as it is.
+
+    `key` names the message that says it in another language, and `params` hold what stands in it.
+    """
+
+    key: str = ""
+    params: Mapping[str, int | str] = MappingProxyType({})
+
+    def told(self, key: str, **params: int | str) -> Self:
+        """The same mistake, which can be said in another language too."""
+        self.key = key
+        self.params = params
+        return self
 
 
 class Unreadable(CentansError):

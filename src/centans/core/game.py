@@ -256,7 +256,8 @@ class Game(ABC, Generic[S]):
         count = (self.usual_players or self.players[0]) if players is None else players
         if count not in self.players:
             possible = ", ".join(str(number) for number in self.players)
-            raise BadVariant(f"{self.id} is for {possible} players, not {count}")
+            refused = BadVariant(f"{self.id} is for {possible} players, not {count}")
+            raise refused.told("players", game=self.id, possible=possible, number=count)
         variant = Variant(count, self.completed(settings or {}))
         self.check_variant(variant)
         return variant
@@ -268,9 +269,13 @@ class Game(ABC, Generic[S]):
         for name, value in settings.items():
             setting = known.get(name)
             if setting is None:
-                raise BadVariant(f"{self.id} has no option '{name}'; it has: {', '.join(known)}", about=name)
+                offered = ", ".join(known)
+                unknown = BadVariant(f"{self.id} has no option '{name}'; it has: {offered}", about=name)
+                raise unknown.told("option", game=self.id, name=name, known=offered)
             if value not in setting.values:
-                raise BadVariant(f"option '{name}' can be {', '.join(setting.values)}, not '{value}'", about=name)
+                allowed = ", ".join(setting.values)
+                wrong = BadVariant(f"option '{name}' can be {allowed}, not '{value}'", about=name)
+                raise wrong.told("value", name=name, allowed=allowed, value=value)
             chosen[name] = value
         return chosen
 

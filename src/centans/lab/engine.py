@@ -62,9 +62,10 @@ def do_all(
 def check_engine(engine: str, processes: int) -> None:
     """Complain about an engine that cannot be had here, before anything is begun."""
     if engine not in ENGINES:
-        raise EngineError(f"there is no engine '{engine}'; there are: {', '.join(ENGINES)}")
+        known = ", ".join(ENGINES)
+        raise EngineError(f"there is no engine '{engine}'; there are: {known}").told("engine", name=engine, known=known)
     if processes < 1:
-        raise EngineError(f"the work needs at least one process, not {processes}")
+        raise EngineError(f"the work needs at least one process, not {processes}").told("processes", number=processes)
     if engine == RAY:
         _import_ray()
 

@@ -148,9 +148,10 @@ def make_ladder(
 ) -> Ladder:
     """A ladder that can be climbed. Raises a `CentansError` that says what cannot."""
     if deals < 1:
-        raise BadPlan(f"the ladder plays at least one deal between any two bots, not {deals}")
+        few = BadPlan(f"the ladder plays at least one deal between any two bots, not {deals}")
+        raise few.told("deals", number=deals)
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
-        raise BadPlan("a ladder needs at least two different bots: --bots greedy,search:100")
+        raise BadPlan("a ladder needs at least two different bots: --bots greedy,search:100").told("ladder-bots")
     for bot in bots:
         make_bot(bot, b"")
         check_plan(bot, game_id)
@@ -166,7 +167,9 @@ def _each(game_id: str, name: str | None) -> list[dict[str, str]]:
         return [{}]
     offered = {setting.name: setting.values for setting in shelf.take(game_id).offered()}
     if name not in offered:
-        raise BadPlan(f"{game_id} has no option '{name}'; it has: {', '.join(offered)}")
+        known = ", ".join(offered)
+        unknown = BadPlan(f"{game_id} has no option '{name}'; it has: {known}")
+        raise unknown.told("option", game=game_id, name=name, known=known)
     return [{name: value} for value in offered[name]]
 
 

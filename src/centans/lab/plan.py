@@ -93,7 +93,7 @@ def make_plan(
     Without a number of players there are as many as bots, if the game allows it.
     """
     if games < 1:
-        raise BadPlan(f"the lab plays at least one match, not {games}")
+        raise BadPlan(f"the lab plays at least one match, not {games}").told("matches", number=games)
     kind = shelf.game_class(game_id)
     if players is None and len(bots) in kind.players:
         players = len(bots)
@@ -114,7 +114,7 @@ def named_values(texts: Sequence[str] | None) -> dict[str, str]:
     for text in texts or []:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise BadPlan(f"'{text}' should be NAME=VALUE, such as level=expert")
+            raise BadPlan(f"'{text}' should be NAME=VALUE, such as level=expert").told("named", text=text)
         found[name.strip()] = value.strip()
     return found
 
@@ -126,14 +126,15 @@ def share(text: str) -> float:
     except ValueError:
         percent = 0.0
     if not LEAST_PERCENT <= percent <= MOST_PERCENT:
-        raise BadPlan(f"--until needs a share from {LEAST_PERCENT}% to {MOST_PERCENT}%, such as 2%, not '{text}'")
+        wrong = BadPlan(f"--until needs a share from {LEAST_PERCENT}% to {MOST_PERCENT}%, such as 2%, not '{text}'")
+        raise wrong.told("until", least=str(LEAST_PERCENT).replace(".", ","), most=MOST_PERCENT, text=text)
     return percent / 100
 
 
 def _check(plan: Plan) -> None:
     """Everything that could go wrong in a worker goes wrong here first, with a sentence."""
     if not plan.bots:
-        raise BadPlan("the lab needs at least one bot: --seats greedy,random")
+        raise BadPlan("the lab needs at least one bot: --seats greedy,random").told("no-bots")
     for bot in plan.bots:
         make_bot(bot, b"")
     for version in plan.versions:
@@ -142,4 +143,6 @@ def _check(plan: Plan) -> None:
             check_plan(bot, game.id)
         shelf.start(game, variant)
         if len(plan.bots) > variant.players:
-            raise BadPlan(f"{len(plan.bots)} bots cannot share {variant.players} seats; name fewer, or say --players")
+            many, seats = len(plan.bots), variant.players
+            crowd = BadPlan(f"{many} bots cannot share {seats} seats; name fewer, or say --players")
+            raise crowd.told("crowd", bots=many, seats=seats)

@@ -30,7 +30,9 @@ class UnknownForm(CentansError):
 def rows_writer(file: Path) -> Writer:
     """What writes them, by the ending of the file's name; what is not installed is missed now and not hours later."""
     if file.suffix not in FORMS:
-        raise UnknownForm(f"--rows writes {', '.join(FORMS)}, by the ending of the file's name, not '{file.name}'")
+        known = ", ".join(FORMS)
+        unknown = UnknownForm(f"--rows writes {known}, by the ending of the file's name, not '{file.name}'")
+        raise unknown.told("rows", known=known, name=file.name)
     write = FORMS[file.suffix]
     if write is _write_parquet:
         _parquet()

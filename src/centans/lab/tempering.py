@@ -64,7 +64,8 @@ class Trials(Work[Trial, float]):
 def tempered_sense(game: Game[Any]) -> TemperedSense[Any]:
     sense = game.sense()
     if not isinstance(sense, TemperedSense):
-        raise CannotLearn(f"{game.id} has no temper to learn: its bots weigh everything by hand")
+        nothing = CannotLearn(f"{game.id} has no temper to learn: its bots weigh everything by hand")
+        raise nothing.told("no-temper", game=game.id)
     return sense
 
 
@@ -101,10 +102,7 @@ def temper(
 ) -> dict[str, Any]:
     """Go on from the temper that the game has for this kind of match. The report holds the figures and each round."""
     check_engine(engine, processes)
-    sense = tempered_sense(Version(game_id, None, {}, {}).make()[0])
-    versions = lessons_of(game_id, sense, kind)
-    if tempers < FEWEST:
-        raise CannotLearn(f"{FEWEST} tempers a round are the least to learn from, not {tempers}")
+    sense, versions = to_be_tried(game_id, kind, tempers)
     figures = sense.temper(kind)
     chance = random.Random(f"{seed} {kind}")
     reached: list[float] = []
@@ -123,6 +121,15 @@ def temper(
     return {"game": game_id, "kind": kind, "tempers": tempers, "seed": seed, "figures": figures, "rounds": reached}
 
 
+def to_be_tried(game_id: str, kind: str, tempers: int) -> tuple[TemperedSense[Any], list[Version]]:
+    """Whose temper is learned in which matches. Raises `CannotLearn` with a sentence."""
+    if tempers < FEWEST:
+        few = CannotLearn(f"{FEWEST} tempers a round are the least to learn from, not {tempers}")
+        raise few.told("tempers", least=FEWEST, number=tempers)
+    sense = tempered_sense(Version(game_id, None, {}, {}).make()[0])
+    return sense, lessons_of(game_id, sense, kind)
+
+
 def lessons_of(game_id: str, sense: TemperedSense[Any], kind: str) -> list[Version]:
     """The matches that a temper for this kind of match is tried in."""
     found: list[Version] = []
@@ -132,7 +139,9 @@ def lessons_of(game_id: str, sense: TemperedSense[Any], kind: str) -> list[Versi
         if sense.kind(game.start(variant)) == kind:
             found.append(version)
     if not found:
-        raise CannotLearn(f"{game_id} has no matches of the kind '{kind}'; there are: {', '.join(sense.kinds)}")
+        known = ", ".join(sense.kinds)
+        unknown = CannotLearn(f"{game_id} has no matches of the kind '{kind}'; there are: {known}")
+        raise unknown.told("kind", game=game_id, name=kind, known=known)
     return found
 
 

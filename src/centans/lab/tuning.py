@@ -69,7 +69,9 @@ class Lessons(Work["tuple[int, int]", "list[Example]"]):
 def lessons_of(game_id: str, matches: int) -> list[Version]:
     """What is played to learn a game from so many matches each. Raises `CannotLearn`."""
     if matches < 2 * APART:
-        raise CannotLearn(f"{2 * APART} matches of each lesson are the least to learn from, not {matches}")
+        least = 2 * APART
+        few = CannotLearn(f"{least} matches of each lesson are the least to learn from, not {matches}")
+        raise few.told("lessons", least=least, number=matches)
     sense = learned_sense(Version(game_id, None, {}, {}).make()[0])
     return [
         Version(game_id, players, dict([setting.split("=", 1)] if setting else []), {})
@@ -80,7 +82,8 @@ def lessons_of(game_id: str, matches: int) -> list[Version]:
 def learned_sense(game: Game[Any]) -> LearnedSense[Any]:
     sense = game.sense()
     if not isinstance(sense, LearnedSense):
-        raise CannotLearn(f"{game.id} is played to its end in thought, so there are no figures to learn")
+        nothing = CannotLearn(f"{game.id} is played to its end in thought, so there are no figures to learn")
+        raise nothing.told("no-value", game=game.id)
     return sense
 
 

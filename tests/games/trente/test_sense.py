@@ -15,14 +15,15 @@ from centans.games.trente.sense.value import FEATURES, FULL, rows
 from centans.games.trente.sense.worth import (
     APPROACH,
     MOST_STRIKING,
+    RISK,
     STRIKING,
+    Stakes,
     Standing,
     danger,
     gain,
     guess_attack,
     nearness_of,
     strength_in_hand,
-    worth_of_chances,
     worth_of_keeping,
     worth_of_place,
 )
@@ -66,7 +67,7 @@ def test_a_combat_is_worth_less_the_more_likely_a_wound_or_death_is():
     field = Heath().units("B-5 C12", "M-5 C13")
 
     def worth(wounded, die):
-        return worth_of_chances(field.s, unit("B-5"), unit("M-5"), (0.5, 0.0, 0.5, 0.5, 0.2, wounded, die))
+        return Stakes(field.s, unit("B-5"), unit("M-5")).worth((0.5, 0.0, 0.5, 0.5, 0.2, wounded, die))
 
     assert worth(0.0, 0.0) > worth(0.3, 0.0) > worth(0.3, 0.3) > worth(0.5, 0.5)
 
@@ -120,7 +121,7 @@ def test_an_attack_is_worth_the_same_from_every_cell_where_the_captain_is_as_nea
     for name in ("E6", "D6", "F6", "E8", "D8", "C8"):
         for foe in (unit("M-3"), unit("M-4")):
             plain = guess_attack(field.s, unit("B-9"), foe, CELL[name], scene.strength)
-            assert scene.guess(foe, CELL[name]) == plain
+            assert scene.attack_from(CELL[name], BIT[field.s.cells[foe]]) == (plain, foe)
     assert len(set(scene.guesses.values())) > 1
 
 
@@ -130,9 +131,9 @@ def test_a_wounded_man_has_more_to_fear():
     harm = []
     for life in range(s.box.life, 0, -1):
         s.life[man] = life
-        harm.append(Standing(s, man, 0).harm)
+        harm.append(Standing(s, man, 0).risk[1])
     whole = gain(s, unit("M-C"), man)
-    assert harm == pytest.approx([whole * wounds / s.box.life for wounds in range(1, s.box.life + 1)])
+    assert harm == pytest.approx([RISK * whole * wounds / s.box.life for wounds in range(1, s.box.life + 1)])
 
 
 @rule("CT-COMB-3")

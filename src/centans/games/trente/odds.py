@@ -323,16 +323,22 @@ def add_layings(
 ) -> None:
     """Every combination with this base and Special, by what it is worth, as laid and with a card lost to a Ruse."""
     if base == DECLINED:
-        note(whole, ruse, [], PLAIN, shift, chance)
+        add_nothing(whole, ruse, shift, chance)
         return
     if base == NOTHING:
-        note(whole, ruse, [], PLAIN, shift, chance * (1 - hero))
+        add_nothing(whole, ruse, shift, chance * (1 - hero))
         if hero:
             add_arms(s, whole, ruse, [s.box.hero], special, arms, shift, chance * hero)
         return
     add_arms(s, whole, ruse, [base + 1], special, arms, shift, chance * (1 - hero / 2))
     if hero:
         add_arms(s, whole, ruse, [base + 1, s.box.hero], special, arms, shift, chance * hero / 2)
+
+
+def add_nothing(whole: list[list[float]], ruse: list[list[float]], shift: int, chance: float) -> None:
+    """He lays nothing; there is nothing to lose either."""
+    whole[PLAIN][ZERO + shift] += chance
+    ruse[PLAIN][ZERO + shift] += chance
 
 
 def add_arms(
@@ -345,32 +351,23 @@ def add_arms(
     shift: int,
     chance: float,
 ) -> None:
+    """Combinations with these cards, this Special and each of the Arms or none. What a Ruse takes is as likely any."""
     flag = WITH_RUSE if special == RUSE else WITH_HELP if special == HELP else PLAIN
-    values = cards if special == NOTHING else [*cards, value_of(s.box, special)]
+    laid, left, plain = whole[flag], ruse[flag], ruse[PLAIN]
+    extra = 0 if special == NOTHING else value_of(s.box, special)
+    number = len(cards) + (special != NOTHING)
+    place = ZERO + shift + sum(cards) + extra
     for value, likely in arms.items():
-        if likely:
-            note(whole, ruse, [*values, value] if value else values, flag, shift, chance * likely, len(cards))
-
-
-def note(
-    whole: list[list[float]],
-    ruse: list[list[float]],
-    values: list[int],
-    flag: int,
-    shift: int,
-    chance: float,
-    special_at: int = -1,
-) -> None:
-    """One combination: the values of its cards, the Special at that place."""
-    total = sum(values)
-    whole[flag][ZERO + total + shift] += chance
-    if not values:
-        ruse[PLAIN][ZERO + shift] += chance
-        return
-    share = chance / len(values)
-    for place, value in enumerate(values):
-        gone = flag != PLAIN and place == special_at
-        ruse[PLAIN if gone else flag][ZERO + total - value + shift] += share
+        if not likely:
+            continue
+        laid[place + value] += chance * likely
+        share = chance * likely / (number + 1 if value else number)
+        for card in cards:
+            left[place + value - card] += share
+        if special != NOTHING:
+            plain[place + value - extra] += share
+        if value:
+            left[place] += share
 
 
 def with_dice(row: list[float]) -> list[float]:

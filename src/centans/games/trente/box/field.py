@@ -51,6 +51,7 @@ class Field(Box):
     free_deployment: bool
     kind_of: list[int]
     """By cell (CT-BOARD-6)."""
+    special_cells: Cells
     horse_cells: Cells
     life: int
     moves: list[int]

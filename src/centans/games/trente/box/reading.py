@@ -110,6 +110,7 @@ def make_field(components: Mapping[str, Any], variant: Variant) -> Field:
         start_cells=start_cells(box.table("armies")),
         free_deployment=variant["deployment"] == "free",
         kind_of=kind_of,
+        special_cells=set_of([cell for cell, kind in enumerate(kind_of) if kind != PLAIN]),
         horse_cells=set_of([cell for cell, kind in enumerate(kind_of) if kind == HORSE_CELL]),
         life=game.whole("life", 1, MOST),
         moves=[rank.whole("move", 0, ROWS) for rank in ranks],

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from centans.core.asks import Ask
-from centans.core.bits import members
+from centans.core.bits import Wide, members
 from centans.core.game import Plan, Prospect
 from centans.core.judging import LearnedSense
 from centans.core.options import Option
 from centans.core.steps import Step
-from centans.games.trente.box.cells import ADJACENT, FORCE_CELL, HORSE_CELL, Cells
+from centans.games.trente.box.cells import ADJACENT, BIT, FORCE_CELL, HORSE_CELL, OAK, Cells
 from centans.games.trente.box.units import ARMY_SIZE, CAPTAIN_OF, army_of, other, unit_of
 from centans.games.trente.choices import (
     ADVANCE,
@@ -42,6 +42,8 @@ from centans.games.trente.sense.outlook import at_hand, outlook
 from centans.games.trente.sense.sheets import sheets
 from centans.games.trente.sense.value import FEATURES, rows
 from centans.games.trente.sense.worth import (
+    LEAST,
+    Stakes,
     Standing,
     gain,
     guess_attack,
@@ -50,7 +52,6 @@ from centans.games.trente.sense.worth import (
     strength_in_hand,
     supported_at,
     worth_of_arrival,
-    worth_of_chances,
     worth_of_keeping,
     worth_of_place,
 )
@@ -126,12 +127,35 @@ def weigh(s: Position, step: Step[Position], ask: Ask) -> list[float]:
 # -- orders -----------------------------------------------------------------------------------------------------------
 
 
-Goals = dict[int, float]
-"""What a unit could do this turn: cells worth reaching by number, enemies worth attacking by -1 - unit."""
 BEING_THERE: Final = 10_000
 """The goal of simply standing better."""
 
-_plans: Final[dict[object, list[Goals]]] = {}
+
+class Goals:
+    """What a unit could do this turn, and what it is worth."""
+
+    __slots__ = ("best", "dearest", "worth")
+
+    def __init__(self, worth: dict[int, float]) -> None:
+        self.worth = worth
+        """By goal: cells worth reaching by number, enemies worth attacking by -1 - unit. To stay is worth nothing."""
+        self.best = max(worth.values())
+        self.dearest = next(goal for goal in worth if worth[goal] == self.best)
+        """The best goal, the first of equal ones."""
+
+    def after(self, taken: set[int]) -> tuple[int, float]:
+        """The best goal and its worth when others are sent for these: what is not the best becomes no better."""
+        if self.dearest not in taken:
+            return self.dearest, self.best
+        best, dearest = LEAST, BEING_THERE
+        for goal, worth in self.worth.items():
+            left = worth * AGAIN if goal in taken else worth
+            if left > best:
+                best, dearest = left, goal
+        return dearest, best
+
+
+_plans: Final[dict[object, list[Goals | None]]] = {}
 MOST_PLANS: Final = 64
 
 
@@ -140,41 +164,46 @@ def weigh_orders(s: Position, step: WriteOrder, options: tuple[Option, ...]) -> 
     plans = goals_of_all(s, step.army, step.seat)
     taken: set[int] = set()
     for unit in step.written:
-        goals = plans[unit - unit_of(step.army, 0)]
-        taken.add(max(goals, key=lambda goal: goals[goal] * (AGAIN if goal in taken else 1.0)))
+        taken.add(left_of(plans, unit - unit_of(step.army, 0), taken)[0])
     found: list[float] = []
     for option in options:
         assert isinstance(option, UnitOption)
-        goals = plans[option.number]
-        best = max([worth * (AGAIN if goal in taken else 1.0) for goal, worth in goals.items()])
+        best = left_of(plans, option.number, taken)[1]
         is_captain = unit_of(step.army, option.number) == CAPTAIN_OF[step.army]
         found.append(best + CAPTAIN_FIRST if is_captain else best)
     return found
 
 
-def goals_of_all(s: Position, army: int, seat: int) -> list[Goals]:
-    """The goals of every unit of an army; worked out once while an order sheet is written."""
+def left_of(plans: list[Goals | None], number: int, taken: set[int]) -> tuple[int, float]:
+    goals = plans[number]
+    assert goals is not None, "the dead are not sent"
+    return goals.after(taken)
+
+
+def goals_of_all(s: Position, army: int, seat: int) -> list[Goals | None]:
+    """The goals of every unit of an army, None for the dead; worked out once while an order sheet is written."""
     question = (s.turn, army, seat, tuple(s.cells), tuple(s.life), tuple(s.hands[seat]), s.mission[army])
     plans = _plans.get(question)
     if plans is None:
         if len(_plans) >= MOST_PLANS:
             _plans.clear()
         units = [unit_of(army, number) for number in range(ARMY_SIZE)]
-        plans = _plans[question] = [goals_of(s, unit, seat) if s.cells[unit] >= 0 else {} for unit in units]
+        plans = _plans[question] = [goals_of(s, unit, seat) if s.cells[unit] >= 0 else None for unit in units]
     return plans
 
 
 def goals_of(s: Position, unit: int, seat: int) -> Goals:
-    cells = members(final_cells(s, unit, seat))
+    cells: Wide = final_cells(s, unit, seat)
     scene = Scene(s, unit, seat)
     stay = scene.worth(s.cells[unit])
-    found: Goals = {BEING_THERE: 0.0}
-    for cell in cells:
+    apart: Wide = cells & scene.apart
+    found: dict[int, float] = {BEING_THERE: max(0.0, scene.standing.best_in_the_open(cells ^ apart) - stay)}
+    for cell in members(apart):
         worth = scene.worth(cell) - stay
         goal = scene.goal(cell)
-        if worth > found.get(goal, -100.0):
+        if worth > found.get(goal, LEAST):
             found[goal] = worth
-    return found
+    return Goals(found)
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------
@@ -183,7 +212,7 @@ def goals_of(s: Position, unit: int, seat: int) -> Goals:
 class Scene:
     """The field as one unit sees it that is about to move."""
 
-    __slots__ = ("attacks", "can", "charge", "guesses", "held", "s", "seat", "standing", "strength", "unit")
+    __slots__ = ("apart", "attacks", "can", "charge", "guesses", "held", "s", "seat", "standing", "strength", "unit")
 
     def __init__(self, s: Position, unit: int, seat: int) -> None:
         self.s = s
@@ -191,6 +220,8 @@ class Scene:
         self.seat = seat
         self.held: Cells = s.held[other(army_of(unit))]
         self.standing = Standing(s, unit, self.held)
+        self.apart: Wide = self.standing.enemies.within(1) | s.box.special_cells | BIT[OAK]
+        """The cells where more counts than standing there: something lies on them, or an enemy is beside."""
         self.can = can_attack(s, unit, seat)
         self.strength = strength_in_hand(s, unit, seat)
         self.attacks: dict[int, tuple[float, int]] = {}
@@ -198,9 +229,8 @@ class Scene:
         """By enemy: the worth of attacking it; with the captain near, by -1 - enemy."""
         self.charge: float | None = None
 
-    def guess(self, foe: int, cell: int) -> float:
-        """The worth of attacking that enemy from a cell."""
-        near = supported_at(self.s, self.unit, cell)
+    def guess(self, foe: int, near: bool) -> float:
+        """The worth of attacking that enemy, with the captain near or not."""
         key = -1 - foe if near else foe
         found = self.guesses.get(key)
         if found is None:
@@ -209,10 +239,11 @@ class Scene:
 
     def attack_from(self, cell: int, beside: Cells) -> tuple[float, int]:
         """The best attack from a cell on one of those beside it; it must be made if there is any (CT-COMB-1)."""
-        best, target = -100.0, -1
+        best, target = LEAST, -1
+        near = supported_at(self.s, self.unit, cell)
         for place in members(beside):
             foe = self.s.board[place]
-            worth = self.guess(foe, cell)
+            worth = self.guess(foe, near)
             if worth > best:
                 best, target = worth, foe
         return best, target
@@ -249,7 +280,8 @@ class Scene:
 
 def weigh_moves(s: Position, unit: int, seat: int, cells: list[int]) -> list[float]:
     scene = Scene(s, unit, seat)
-    return [scene.worth(cell) for cell in cells]
+    apart = set(members(scene.apart))
+    return [scene.worth(cell) if cell in apart else scene.standing.at(cell) for cell in cells]
 
 
 def ways(s: Position, step: Move, ask: Ask) -> list[Plan]:
@@ -268,11 +300,11 @@ def ways(s: Position, step: Move, ask: Ask) -> list[Plan]:
 def weigh_combinations(s: Position, step: Combine, options: tuple[Option, ...]) -> list[float]:
     """The odds of each combination, less what its cards cost."""
     look = prospect_of(s, step)
+    stakes = Stakes(s, step.unit, step.foe)
     found: list[float] = []
     for option in options:
         assert isinstance(option, LayCards)
-        worth = worth_of_chances(s, step.unit, step.foe, look.of(option))
-        found.append(worth - price_of(s, cards_of(option.number, step.unit)))
+        found.append(stakes.worth(look.of(option)) - price_of(s, cards_of(option.number, step.unit)))
     return found
 
 
@@ -283,10 +315,10 @@ def weigh_target(s: Position, step: Target, option: Option) -> float:
     assert isinstance(option, UnitOption)
     foe = unit_of(other(army_of(step.unit)), option.number)
     look = prospect(s, step.unit, foe, True, False, in_charge(s, army_of(foe), step.slot))
-    best = -100.0
+    stakes = Stakes(s, step.unit, foe)
+    best = LEAST
     for cards in possible_combinations(s, step.unit, foe, step.seat):
-        worth = worth_of_chances(s, step.unit, foe, look.of(cards)) - price_of(s, cards_of(cards.number, step.unit))
-        best = max(best, worth)
+        best = max(best, stakes.worth(look.of(cards)) - price_of(s, cards_of(cards.number, step.unit)))
     return best
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from math import erf, sqrt
 from typing import Final
 
-from centans.core.bits import Wide
+from centans.core.bits import Wide, members
 from centans.games.trente.box.cards import ARMS, ARMS_IDS, FIRST_SQUIRE, HARANGUE, HELP, HEROES, REST, RUSE, VALUES
 from centans.games.trente.box.cells import (
     ADJACENT,
@@ -54,6 +54,12 @@ STRIKING: Final = 6
 """Enemies this near may strike in the same turn."""
 MOST_STRIKING: Final = 5
 """More of them do no more harm."""
+RISK: Final = 0.03
+"""The part of a unit's worth that each of them may cost it."""
+SUPPORTED: Final = 0.05
+"""What it is worth to have the captain near."""
+LEAST: Final = -100.0
+"""Nothing is worth less."""
 ENEMY_FORCE: Final = 3.9
 ENEMY_ARMS: Final = 1.1
 
@@ -77,13 +83,20 @@ def price_of(s: Position, cards: list[int]) -> float:
     return total
 
 
-def worth_of_chances(s: Position, unit: int, foe: int, chances: Chances) -> float:
-    """A combat with these chances."""
-    kill, wound = chances[4], chances[3] - chances[4]
-    die, wounded = chances[6], chances[5] - chances[6]
-    mine = gain(s, unit, foe) + paid_by_mission(s, unit, foe) + worth_of_ground(s, unit, foe)
-    theirs = gain(s, foe, unit) + worth_of_ground(s, foe, unit)
-    return kill * mine + wound * WOUND * mine - die * theirs - wounded * WOUND * theirs
+class Stakes:
+    """What is at stake in a combat: for this unit the other's life, and for the other its own."""
+
+    __slots__ = ("mine", "theirs")
+
+    def __init__(self, s: Position, unit: int, foe: int) -> None:
+        self.mine = gain(s, unit, foe) + paid_by_mission(s, unit, foe) + worth_of_ground(s, unit, foe)
+        self.theirs = gain(s, foe, unit) + worth_of_ground(s, foe, unit)
+
+    def worth(self, chances: Chances) -> float:
+        """The combat with these chances."""
+        kill, wound = chances[4], chances[3] - chances[4]
+        die, wounded = chances[6], chances[5] - chances[6]
+        return kill * self.mine + wound * WOUND * self.mine - die * self.theirs - wounded * WOUND * self.theirs
 
 
 def worth_of_ground(s: Position, winner: int, loser: int) -> float:
@@ -155,7 +168,7 @@ def guess_supported(s: Position, unit: int, foe: int, mine: bool, strength: floa
     lead -= ENEMY_FORCE + ENEMY_ARMS * (standing(enemy, foe) != SQUIRE or s.life[foe] == s.box.life)
     kill, win = at_least(lead, s.life[foe]), at_least(lead, 1)
     die, lose = at_least(-lead, s.life[unit]), at_least(-lead, 1)
-    return worth_of_chances(s, unit, foe, (win, 0.0, lose, win, kill, lose, die)) - PRICE[3]
+    return Stakes(s, unit, foe).worth((win, 0.0, lose, win, kill, lose, die)) - PRICE[3]
 
 
 # -- places -----------------------------------------------------------------------------------------------------------
@@ -195,24 +208,17 @@ def worth_of_place(s: Position, unit: int, cell: int, enemies: Cells) -> float:
 class Standing:
     """What it is worth to a unit to stand on one cell or another; what is the same everywhere is worked out once."""
 
-    __slots__ = (
-        "captain",
-        "enemies",
-        "friends",
-        "harm",
-        "hedgehog",
-        "near_friends",
-        "oak",
-        "support",
-    )
+    __slots__ = ("captain", "enemies", "friends", "hedgehog", "near_friends", "oak", "risk", "support")
 
     def __init__(self, s: Position, unit: int, enemies: Cells) -> None:
         army = army_of(unit)
         captain = CAPTAIN_OF[army]
         mission = mission_of(s, army)
         weakness = (s.box.life + 1 - s.life[unit]) / s.box.life
+        harm = gain(s, CAPTAIN_OF[other(army)], unit) * weakness
         self.enemies = nearness_of(enemies)
-        self.harm = gain(s, CAPTAIN_OF[other(army)], unit) * weakness
+        self.risk = [RISK * striking * harm for striking in range(MOST_STRIKING + 1)]
+        """By how many enemies may strike: what may be lost to them, more for the weak, and most for a captain."""
         self.captain = unit == captain
         self.friends = s.held[army]
         self.near_friends = zones(s.box.support_range)
@@ -225,21 +231,36 @@ class Standing:
 
     def danger(self, cell: int) -> float:
         """What may be lost there to enemies who come near."""
-        return 0.03 * self.enemies.striking(cell) * self.harm
+        return self.risk[self.enemies.striking(cell)]
 
     def at(self, cell: int) -> float:
         """Near the enemy, near the Oak, not where one dies for nothing; a captain stays behind his men."""
-        far = self.enemies.far(cell)
-        total = -self.danger(cell)
+        total = self.in_the_open(cell)
         if self.captain:
-            friends = self.near_friends[cell] & self.friends
-            return total + 0.05 * friends.bit_count() - APPROACH * abs(far - 5)
-        total -= APPROACH * max(far - 2, 0) + 0.3 * APPROACH * FROM_OAK[cell]
+            return total
         if cell == OAK:
             total += self.oak
         if self.hedgehog and ADJACENT[cell] & self.hedgehog:
             total += 0.2
-        return total + (0.05 if self.support & BIT[cell] else 0.0)
+        return total + (SUPPORTED if self.support & BIT[cell] else 0.0)
+
+    def in_the_open(self, cell: int) -> float:
+        """The same on a cell with nothing on it, no enemy beside it and no captain near."""
+        if self.captain:
+            friends = self.near_friends[cell] & self.friends
+            far = self.enemies.far(cell)
+            return -self.danger(cell) + 0.05 * friends.bit_count() - APPROACH * abs(far - 5)
+        return -self.danger(cell) - self.enemies.remoteness(cell)
+
+    def best_in_the_open(self, cells: Wide) -> float:
+        """The most that standing on one of these is worth, where nothing awaits and no enemy is beside."""
+        near: Wide = cells & self.support
+        best = LEAST
+        for cell in members(near):
+            best = max(best, self.in_the_open(cell) + SUPPORTED)
+        for cell in members(cells ^ near):
+            best = max(best, self.in_the_open(cell))
+        return best
 
 
 FROM_OAK: Final = [distance(cell, OAK) for cell in range(len(BIT))]
@@ -249,7 +270,7 @@ FROM_OAK: Final = [distance(cell, OAK) for cell in range(len(BIT))]
 class Nearness:
     """How near some enemies are to each cell, worked out where somebody asks: it is the same for a whole army."""
 
-    __slots__ = ("_cells", "_far", "_rings", "_striking", "_wide")
+    __slots__ = ("_cells", "_far", "_remoteness", "_rings", "_striking", "_wide")
 
     def __init__(self, cells: Cells) -> None:
         self._cells = cells
@@ -258,6 +279,14 @@ class Nearness:
         """The cells at most one away from these, at most two, and so on."""
         self._far = [NOT_ASKED] * SIZE
         self._striking = [NOT_ASKED] * SIZE
+        self._remoteness = [float(NOT_ASKED)] * SIZE
+
+    def within(self, far: int) -> Wide:
+        """The cells at most so far away from one of them."""
+        while len(self._rings) < far:
+            self._wide = spread(self._wide)
+            self._rings.append(as_cells(self._wide))
+        return self._rings[far - 1]
 
     def far(self, cell: int) -> int:
         """The distance to the nearest of them, 0 if there is none."""
@@ -269,15 +298,18 @@ class Nearness:
     def _measured(self, bit: Wide) -> int:
         if not self._cells:
             return 0
-        for place, ring in enumerate(self._rings):
-            if ring & bit:
-                return place + 1
-        while len(self._rings) < ROWS - 1:
-            self._wide = spread(self._wide)
-            self._rings.append(as_cells(self._wide))
-            if self._rings[-1] & bit:
-                break
-        return len(self._rings)
+        far = 1
+        while far < ROWS - 1 and not self.within(far) & bit:
+            far += 1
+        return far
+
+    def remoteness(self, cell: int) -> float:
+        """What is lost by standing there, far from them and from the Oak."""
+        found = self._remoteness[cell]
+        if found < 0.0:
+            found = APPROACH * max(self.far(cell) - 2, 0) + 0.3 * APPROACH * FROM_OAK[cell]
+            self._remoteness[cell] = found
+        return found
 
     def striking(self, cell: int) -> int:
         """How many of them may strike there in the same turn; beyond a few it makes no difference."""
