@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,6 +33,9 @@ IMPURE = frozenset(
 )
 WRITES_CODE = "centans.core.facts"
 """The one module that may run a text: it has written it itself."""
+BROUGHT = "centans.cli.boards."
+"""A game's board for the terminal comes by its entry point: these belong to ours."""
+NAMED = rf"\b({'|'.join(sorted(path.parent.name for path in SOURCES.glob('centans/games/*/game.py')))})\b"
 IMPURE_CALLS = frozenset({"breakpoint", "compile", "eval", "exec", "input", "open", "print", "__import__"})
 
 
@@ -127,7 +131,27 @@ def findings(check: str) -> dict[str, list[str]]:
     return {name: wrong for name, wrong in found.items() if wrong}
 
 
-CHECKS = {"foreign": foreign, "impure": impure, "upward": upward, "into_games": into_games}
+def names_of_games(module: Module) -> list[str]:
+    """Games that a module outside their packages speaks of in a text that is not said to readers of the source."""
+    if game_of(module.name) or module.name.startswith(BROUGHT):
+        return []
+    said = {id(node.value) for node in ast.walk(module.tree) if isinstance(node, ast.Expr)}
+    said |= {id(word.value) for node in ast.walk(module.tree) if isinstance(node, ast.Call) for word in node.keywords}
+    texts = [
+        node.value
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said
+    ]
+    return [text for text in texts if re.search(NAMED, text, re.IGNORECASE)]
+
+
+CHECKS = {
+    "foreign": foreign,
+    "impure": impure,
+    "upward": upward,
+    "into_games": into_games,
+    "names_of_games": names_of_games,
+}
 
 
 def test_the_sources_are_found() -> None:
@@ -156,9 +180,17 @@ def test_nothing_outside_a_game_imports_its_rules() -> None:
     assert findings("into_games") == {}
 
 
+def test_nothing_outside_a_game_names_it() -> None:
+    """What must be known of a game it brings itself; only help and explanations give one as an example."""
+    assert findings("names_of_games") == {}
+    shared = [path for path in SOURCES.rglob("*.toml") if "games" not in path.relative_to(SOURCES).parts]
+    assert [path.name for path in shared if re.search(NAMED, path.read_text("utf-8"), re.IGNORECASE)] == []
+
+
 @pytest.mark.parametrize(
     ("check", "name", "source"),
     [
+        ("names_of_games", "centans.bots.x", "PLANS = {'guyenne': ['rush']}"),
         ("foreign", "centans.core.x", "import numpy"),
         ("foreign", "centans.core.x", "from centans.games.guyenne import model"),
         ("foreign", "centans.games.guyenne.x", "from centans.games.bastide.model import State"),
@@ -191,6 +223,7 @@ def test_a_forbidden_line_would_be_found(check: str, name: str, source: str) -> 
         ("upward", "centans.cli", "from centans.core.match import Match"),
         ("upward", "centans.server.x", "from centans import __version__"),
         ("into_games", "centans.games.guyenne.x", "from centans.games.guyenne.model import Position"),
+        ("names_of_games", "centans.cli.x", '"""Tells of guyenne."""\nArgument(help="The game, such as guyenne.")'),
     ],
 )
 def test_an_allowed_line_is_left_alone(check: str, name: str, source: str) -> None:

@@ -12,6 +12,7 @@ from gabelle import Gabelle
 
 from centans import shelf
 from centans.bots import make_bot
+from centans.bots.plans import plan_names
 from centans.core import matchfile
 from centans.core.match import Match
 from centans.lab.contract import check_game
@@ -135,6 +136,13 @@ def test_its_entry_point_puts_it_on_the_shelf():
     assert matchfile.read(matchfile.write(match), shelf.take).digest() == match.digest()
 
 
+@pytest.mark.usefixtures("on_the_shelf")
+def test_it_brings_simple_plans_for_bots_to_keep_to():
+    assert plan_names("gabelle") == ["plan:bold"]
+    match = Match(gabelle(), gabelle().variant(), b"bold", NAMES)
+    assert make_bot("plan:bold", b"bold").choose(match.game, match.state, match.asks[0]).notation == "bridge"
+
+
 @pytest.mark.source_only
 @pytest.mark.usefixtures("on_the_shelf")
 def test_it_is_played_in_the_terminal_like_any_other_game(centans: Terminal):
@@ -170,5 +178,5 @@ def test_its_rule_coverage_is_printed(centans: Terminal):
 
 
 def test_its_package_takes_its_texts_along():
-    for name in ("components.toml", "RULES.md", "RULES.fr.md", "texts/fr.ftl", "texts/en.ftl"):
+    for name in ("components.toml", "plans.toml", "RULES.md", "RULES.fr.md", "texts/fr.ftl", "texts/en.ftl"):
         assert (TUTORIAL / "gabelle" / name).is_file()

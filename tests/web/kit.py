@@ -338,8 +338,10 @@ class Visitor:
 
         Who may only reconsider has chosen already: he waits for the others, and perhaps the match is over then. What is
         open to him until somebody else answers may be gone before he presses it: such options are best left (`leave`).
+        So may the whole match be, if nothing but such a question was asked: then there is nothing to answer.
         """
-        self.wait_until_asked()
+        if self.wait_for_state("asked", "over") == "over":
+            return
         before = self.sign()
         offered = [option for option in self.offered() if option not in leave]
         choice = next((option for option in offered if option not in ("done", "reconsider")), None)

@@ -30,6 +30,13 @@ def test_every_game_has_a_cover_a_sentence_and_a_button_to_play_now(visitor: Vis
     expect(visitor.find("[data-game=montjoie] [data-now]")).to_contain_text("la partie courte")
 
 
+def test_the_page_about_cent_ans_names_the_authors_of_every_game(visitor: Visitor):
+    visitor.open("/about")
+    authors = visitor.find("[data-credits]")
+    expect(authors).to_contain_text("est un jeu de Pascal Bernard")
+    expect(authors).to_contain_text("La Gabelle a été faite pour le manuel")
+
+
 def test_a_game_without_a_board_is_played_to_its_end_by_the_prompt(visitor: Visitor):
     visitor.play_now(GAME)
     expect(visitor.find("[data-plain]")).to_contain_text("livres")

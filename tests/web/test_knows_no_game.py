@@ -17,7 +17,7 @@ def test_no_source_of_the_page_outside_a_games_folder_names_it() -> None:
     found = {
         (path.relative_to(SOURCES).as_posix(), name.lower())
         for path in SOURCES.rglob("*")
-        if path.suffix in (".ts", ".svelte", ".css") and SOURCES / "games" not in path.parents
+        if path.suffix in (".ts", ".svelte", ".css", ".ftl") and SOURCES / "games" not in path.parents
         for name in named.findall(path.read_text("utf-8"))
     }
     assert found - {(path, name) for path, names in PEOPLE.items() for name in names} == set()

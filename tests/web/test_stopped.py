@@ -29,6 +29,7 @@ def back_under_other_rules(browser: Browser, data: Path, play: Callable[[Visitor
         play(visitor)
         place = visitor.page.url.replace(before.address, "")
         visitor.open("/about")
+        expect(visitor.find("[data-credits]")).not_to_have_attribute("data-credits", "0")
     finally:
         before.stop()
     forbid_what_was_played(data)

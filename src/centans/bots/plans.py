@@ -1,16 +1,16 @@
 """Bots with one simple plan that they keep to, whatever happens: what a good opponent must not fall for.
 
-The plans stand in plans.toml. For a question a plan names options by the beginning of their notation, those it likes
-best first; `<` or `>` after them takes the one with the least or the greatest number, `!` before them puts them last.
-What a plan says nothing about, and what it likes alike, is chosen as the greedy bot would.
+A game brings them in plans.toml of its package. For a question a plan names options by the beginning of their notation,
+those it likes best first; `<` or `>` after them takes the one with the least or the greatest number, `!` before them
+puts them last. What a plan says nothing about, and what it likes alike, is chosen as the greedy bot would.
 """
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from typing import Any, Final
 
+from centans import shelf
 from centans.bots.bot import Bot, has_to_say, same_question
 from centans.bots.outside import UnknownBot
 from centans.core.asks import Ask
@@ -24,14 +24,18 @@ LEAST, MOST, LAST = "<", ">", "!"
 Likings = dict[str, list[str]]
 
 READ: Final[dict[str, dict[str, Any]]] = {}
-"""plans.toml, once it was read."""
+"""By game: its plans.toml, once it was read."""
 
 
 def plans_of(game_id: str) -> dict[str, Any]:
-    """The plans for a game by name, each with what it is about and what it likes."""
-    if not READ:
-        READ.update(tomllib.loads(resources.files("centans.bots").joinpath("plans.toml").read_text("utf-8")))
-    return READ.get(game_id, {})
+    """The plans that a game on the shelf brings, by name: each with what it is about and what it likes."""
+    if game_id not in READ:
+        if game_id not in shelf.titles():
+            return {}
+        kind = shelf.game_class(game_id)
+        brought = resources.files(shelf.package_of(kind)).joinpath("plans.toml").is_file()
+        READ[game_id] = shelf.parsed(kind, "plans.toml") if brought else {}
+    return READ[game_id]
 
 
 def plan_names(game_id: str) -> list[str]:

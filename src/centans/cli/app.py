@@ -67,7 +67,7 @@ def play(
     from centans.cli import play as playing
 
     if game is None and load is None:
-        raise typer.BadParameter("name a game, such as guyenne, or a match with --load", param_hint="GAME")
+        raise typer.BadParameter("name a game (`centans games` lists them), or a match with --load", param_hint="GAME")
     request = playing.Request(game, players, option or [], set_ or [], seats, lang, seed, save, load, raw)
     raise typer.Exit(playing.play(request))
 

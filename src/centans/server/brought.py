@@ -36,7 +36,7 @@ BOARD = "board.js"
 COVER = "cover.svg"
 LAST = 1000
 """The place of games that name none."""
-TOLD = ("about", "lead", "length", "age", "now", "authors", "cover")
+TOLD = ("about", "lead", "length", "age", "now", "authors", "cover", "credits")
 """What the message `title` may say of a game beside its name."""
 
 

@@ -410,8 +410,8 @@ keys-escape = Escape
 ## About
 
 about-title = About Cent Ans
-about-what = Cent Ans lets you play five games of the Hundred Years’ War with their complete and verified rules. It is free software, written by people who love these games.
-about-authors = Guyenne is a game by Laurent and Jean-Baptiste Journaux, illustrated in its published form by Romain Boyaud; Guesclin ! is a game by Jean-Gabriel Chabrat; Montjoie ! is a game by Pascal Bernard, published by Tilsit Éditions and illustrated by Greg Cervall, Thibaud Beghin and Frantz Rey; Le Combat des Trente is a game by Eric Daniellou, Michel Deunff and Thomas Poulmarc’h, illustrated by the latter; the rulebook of Bastide (version 3.4, August 2007) does not name its authors. The games are their authors’; the words and drawings on these pages are ours, and nothing here comes from the published games. If you like them, play them around a real table too.
+about-what = Cent Ans lets you play games of the Hundred Years’ War with their complete and verified rules. It is free software, written by people who love these games.
+about-authors = The games are their authors’; the words and drawings on these pages are ours, and nothing here comes from the published games. If you like them, play them around a real table too.
 about-fair = The draws are honest and prove it: before the first card the table announces the fingerprint of its seed; at the end it gives the seed, and anyone can reckon it all again.
 about-private = No account, no trackers: a cookie in your browser knows you from one visit to the next, and nothing comes from anywhere but this server. Under Preferences you can have yourself forgotten.
 about-fonts = Typefaces: EB Garamond and IM Fell English, under the SIL Open Font Licence.

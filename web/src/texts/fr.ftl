@@ -410,8 +410,8 @@ keys-escape = Échap
 ## À propos
 
 about-title = À propos de Cent Ans
-about-what = Cent Ans fait jouer, règles complètes et vérifiées, cinq jeux de la guerre de Cent Ans. C’est un logiciel libre, écrit par des amateurs de ces jeux.
-about-authors = Guyenne est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud ; Guesclin ! est un jeu de Jean-Gabriel Chabrat ; Montjoie ! est un jeu de Pascal Bernard, paru chez Tilsit Éditions et illustré par Greg Cervall, Thibaud Beghin et Frantz Rey ; Le Combat des Trente est un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h, illustré par ce dernier ; le livret de Bastide (version 3.4, août 2007) ne nomme pas ses auteurs. Nous devons ces jeux à leurs auteurs ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient des jeux édités. S’ils vous plaisent, jouez-y aussi autour d’une vraie table.
+about-what = Cent Ans fait jouer à des jeux de la guerre de Cent Ans, avec leurs règles complètes et vérifiées. C’est un logiciel libre, écrit par des amateurs de ces jeux.
+about-authors = Nous devons ces jeux à leurs auteurs ; les mots et les dessins de ces pages sont les nôtres, et rien n’y vient des jeux édités. S’ils vous plaisent, jouez-y aussi autour d’une vraie table.
 about-fair = Les tirages sont honnêtes et le prouvent : avant la première carte, la table annonce l’empreinte de sa graine ; à la fin, elle donne la graine, et chacun peut tout recalculer.
 about-private = Nul compte, nul traceur : un témoin dans votre navigateur vous reconnaît d’une visite à l’autre, et rien ne vient d’ailleurs que de ce serveur. Les préférences permettent de vous faire oublier.
 about-fonts = Caractères : EB Garamond et IM Fell English, sous licence libre SIL.

@@ -2,6 +2,7 @@
 
 title = La Gabelle
     .about = Salt, a bridge, a ford and the king’s watch: a quarrel of smugglers for two.
+    .credits = { title } was made for the handbook of Cent Ans: take it apart.
 
 side-guerande = Guérande
 side-bourgneuf = Bourgneuf

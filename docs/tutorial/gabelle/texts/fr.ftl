@@ -2,6 +2,7 @@
 
 title = La Gabelle
     .about = Du sel, un pont, un gué et le guet du roi : une querelle de faux-sauniers à deux.
+    .credits = { title } a été faite pour le manuel de Cent Ans : démontez-la.
 
 side-guerande = Guérande
 side-bourgneuf = Bourgneuf

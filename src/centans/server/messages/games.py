@@ -61,8 +61,8 @@ class FormInfo(Struct, forbid_unknown_fields=True, frozen=True):
 class GameInfo(Struct):
     """A game on the shelf, in the order of `place`.
 
-    `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `now`, `authors` and
-    `cover`.
+    `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `now`, `authors`,
+    `cover` and `credits`.
     `cover` and `board` are the addresses of what a game from outside brings for the page.
     """
 

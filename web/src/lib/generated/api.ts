@@ -120,7 +120,7 @@ export interface FormInfo {
   play_now?: QuickTable;
 }
 
-/** A game on the shelf, in the order of `place`. `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `now`, `authors` and `cover`. `cover` and `board` are the addresses of what a game from outside brings for the page. */
+/** A game on the shelf, in the order of `place`. `told`, by language: its `title`, and where there is one its `about`, `lead`, `length`, `age`, `now`, `authors`, `cover` and `credits`. `cover` and `board` are the addresses of what a game from outside brings for the page. */
 export interface GameInfo {
   id: string;
   revision: number;

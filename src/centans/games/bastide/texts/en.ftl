@@ -7,6 +7,7 @@ title = Bastide
     .length = 60 to 90 minutes
     .now = At one click: with three, without gifts of money.
     .age = from 12 years old
+    .credits = The rulebook of Bastide (version 3.4, August 2007) does not name its authors.
 aim = Put Influences on the works of the new town, hold the majority cards and go far on the Camp Road: most points make you its Bayle.
     .end = The town is French when all its works are started, or if its walls hold in the siege that the last English tile begins; if they fall it is English, and cards and Camp Road count against you.
 

@@ -7,6 +7,7 @@ title = Bastide
     .length = 60 à 90 minutes
     .now = En un clic : à trois, sans dons d’argent.
     .age = dès 12 ans
+    .credits = Le livret de Bastide (version 3.4, août 2007) ne nomme pas ses auteurs.
 aim = Placez des Influences sur les équipements de la ville neuve, gardez les cartes de majorité, avancez sur la Route du Camp : le plus grand nombre de points fait de vous son Bayle.
     .end = La ville est française quand tous ses équipements sont en chantier, ou si ses murs tiennent lors du siège qu’ouvre le dernier Anglois ; s’ils tombent elle est anglaise, et les cartes comme la Route comptent contre vous.
 

@@ -6,6 +6,7 @@ title = Guesclin !
     .lead = Brittany, 1341. A petty captain, a handful of men, a wood to hide in: an ambush needs no more.
     .length = 30 to 45 minutes
     .authors = A game by Jean-Gabriel Chabrat
+    .credits = { title } is a game by Jean-Gabriel Chabrat.
 aim = Do what the scenario asks with your handful of men; what that is stands beside the map.
     .end = It is over as soon as a side has done it, or after the last round; victory is total, partial or marginal, and all else is a draw.
 

@@ -6,6 +6,7 @@ title = Guesclin !
     .lead = Bretagne, 1341. Un petit capitaine, une poignée d’hommes, un bois où se cacher : il n’en faut pas plus pour une embuscade.
     .length = 30 à 45 minutes
     .authors = Un jeu de Jean-Gabriel Chabrat
+    .credits = { title } est un jeu de Jean-Gabriel Chabrat.
 aim = Faites, avec votre poignée d’hommes, ce que demande le scénario ; c’est écrit à côté de la carte.
     .end = La partie s’arrête dès qu’un camp y est parvenu, ou après la dernière manche ; la victoire est totale, partielle ou marginale, et tout le reste est un match nul.
 

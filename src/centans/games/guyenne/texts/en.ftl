@@ -8,6 +8,7 @@ title = Guyenne
     .age = from 8 years old
     .authors = A game by Laurent and Jean-Baptiste Journaux
     .cover = Cover of Guyenne: the six castles between the arms of the Black Prince and those of du Guesclin
+    .credits = { title } is a game by Laurent and Jean-Baptiste Journaux, illustrated in its published form by Romain Boyaud.
 aim = Send hidden cards to the castles of the border and take them: castles that stand side by side are worth more than a lonely one.
     .end = Hold all six when a turn is over and you win at once; otherwise the war ends when a side has used up its cards too often, and the most points win.
 

@@ -8,6 +8,7 @@ title = Guyenne
     .age = dès 8 ans
     .authors = Un jeu de Laurent et Jean-Baptiste Journaux
     .cover = Couverture de Guyenne : les six châteaux entre les armes du Prince Noir et celles de du Guesclin
+    .credits = { title } est un jeu de Laurent et Jean-Baptiste Journaux, illustré dans son édition par Romain Boyaud.
 aim = Envoyez vos cartes, cachées, devant les châteaux de la frontière et prenez-les : des châteaux voisins valent plus qu’un château isolé.
     .end = Qui tient les six à la fin d’un tour l’emporte aussitôt ; sinon la guerre s’achève quand un camp a trop souvent épuisé ses cartes, et le plus grand nombre de points gagne.
 

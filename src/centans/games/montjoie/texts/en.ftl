@@ -7,6 +7,7 @@ title = Montjoie !
     .length = two to four hours
     .now = At one click: the short game, with four.
     .authors = A game by Pascal Bernard
+    .credits = { title } is a game by Pascal Bernard, published by Tilsit Éditions and illustrated by Greg Cervall, Thibaud Beghin and Frantz Rey.
 aim = Own every town of a province when a turn ends: each such province brings a claim point, the Île-de-France two, and most claim points make you king.
     .end = From a turn that depends on the length chosen, a die at the end of each turn says whether it was the last.
 

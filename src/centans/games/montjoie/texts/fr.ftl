@@ -7,6 +7,7 @@ title = Montjoie !
     .length = deux à quatre heures
     .now = En un clic : la partie courte, à quatre.
     .authors = Un jeu de Pascal Bernard
+    .credits = { title } est un jeu de Pascal Bernard, paru chez Tilsit Éditions et illustré par Greg Cervall, Thibaud Beghin et Frantz Rey.
 aim = Possédez toutes les villes d’une province quand le tour s’achève : chacune de ces provinces donne un point de prétendant, l’Île-de-France deux, et le plus grand nombre vous fait roi.
     .end = À partir d’un tour qui dépend de la durée choisie, un dé lancé à la fin de chaque tour dit si c’était le dernier.
 

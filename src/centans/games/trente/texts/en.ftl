@@ -7,6 +7,7 @@ title = Le Combat des Trente
     .lead = Thirty against thirty, on foot, by the Halfway Oak. Write your orders in secret; honour will do the rest.
     .length = one to two hours
     .authors = A game by Eric Daniellou, Michel Deunff and Thomas Poulmarc’h
+    .credits = { title } is a game by Eric Daniellou, Michel Deunff and Thomas Poulmarc’h, illustrated by the latter.
 aim = Earn points: fell enemies, hold the Halfway Oak at the end of the turn, fulfil your Mission.
     .end = After the last turn, or when an army has nobody left, survivors bring points too and the greater total wins; if you fight to the last man, the army still standing wins.
 

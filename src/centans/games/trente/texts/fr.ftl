@@ -7,6 +7,7 @@ title = Le Combat des Trente
     .lead = Trente contre trente, à pied, près du chêne de Mi-Voie. Écrivez vos ordres en secret ; l’honneur fera le reste.
     .length = une à deux heures
     .authors = Un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h
+    .credits = { title } est un jeu d’Eric Daniellou, Michel Deunff et Thomas Poulmarc’h, illustré par ce dernier.
 aim = Gagnez des points : abattez des adversaires, tenez le Chêne à la fin du tour, accomplissez votre Mission.
     .end = Après le dernier tour, ou quand une armée n’a plus personne, les survivants rapportent eux aussi des points et le plus grand total l’emporte ; si l’on se bat jusqu’au dernier homme, l’armée qui reste debout gagne.
 
