@@ -140,7 +140,10 @@ def test_every_option_setting_and_value_has_its_words(game_id: str) -> None:
     for words in [Words(kind, language) for language in LANGUAGES]:
         for option in kind.catalogue:
             assert words.option(option)
-            assert words.option_typed(option)
+            typed = [word.casefold() for word in words.option_typed(option)]
+            assert typed
+            label = words.option(option)
+            assert option.params or " " in label or label.casefold() in typed, "what is read may be typed"
         for setting in kind.settings:
             assert words.setting(setting.name)
             assert words.setting_about(setting.name).endswith((".", "?"))

@@ -209,7 +209,7 @@ def _choosing(choosing: Any, words: Words) -> list[Text]:
         lines.append(Text(f"→ {words.say(f'unit-{choosing.unit}')} ({choosing.unit})", style="bold"))
     engaging = [f"{cell.cell} {'+'.join(cell.engages)}" for cell in choosing.cells if cell.engages]
     if engaging:
-        lines.append(Text(" · ".join(engaging), style="dim"))
+        lines.append(Text(words.say("board-engaging", cells=" · ".join(engaging)), style="dim"))
     return [*lines, *[_with_odds(target.unit, target.odds, words) for target in choosing.targets]]
 
 

@@ -308,9 +308,9 @@ option-own = poser votre pion
 option-lose = perdre l’Influence
     .typed = perdre
 option-agree = consentir
-    .typed = oui
+    .typed = oui consentir
 option-refuse = refuser
-    .typed = non
+    .typed = non refuser
 option-houses = { some-houses }
     .typed = { $number }
 option-send = l’Anglois de { $points ->
@@ -327,7 +327,7 @@ option-harass = { $what ->
        *[influences] influences
     }
 option-pass = passer
-    .typed = passe
+    .typed = passer passe
 option-stop = s’en tenir là
     .typed = assez
 

@@ -647,6 +647,10 @@ second-card = { $second ->
     [sapping] a Sapping
    *[cannon] a Cannon
 }
+typed-card = { $card ->
+    [sign_of_god] sign-of-god
+   *[other] { $card }
+}
 two-cards = { $first ->
     [ladders] { $second ->
         [ladders] Ladders twice
@@ -1118,7 +1122,7 @@ option-save = save { card } with a Retreat
 option-save-free = save { card } with France’s free Retreat
     .typed = free-{ $card }
 option-keep = keep { card }
-    .typed = { $card }
+    .typed = { typed-card }
 option-by = { $link ->
     [road] by road
     [sea] by sea

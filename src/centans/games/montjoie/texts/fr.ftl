@@ -647,6 +647,18 @@ second-card = { $second ->
     [sapping] une Sape
    *[cannon] un Canon
 }
+typed-card = { $card ->
+    [ladders] echelles
+    [ram] belier
+    [sapping] sape
+    [cannon] canon
+    [ambassador] ambassadeur
+    [retreat] retraite
+    [engineer] ingenieur
+    [brigand] ecorcheur
+    [sign_of_god] signe-de-dieu
+   *[felon] felon
+}
 two-cards = { $first ->
     [ladders] { $second ->
         [ladders] deux fois des Échelles
@@ -1088,9 +1100,26 @@ option-hire = { $number ->
 option-player = le joueur { $number }
     .typed = { $number }
 option-nation = { the-power }
-    .typed = { $power }
+    .typed = { $power ->
+        [england] angleterre
+        [brittany] bretagne
+        [burgundy] bourgogne
+        [flanders] flandre
+       *[other] { $power }
+    }
 option-event = { event-name }
-    .typed = { $event }
+    .typed = { $event ->
+        [uprising] soulèvement soulevement
+        [black_death] peste
+        [chevauchee] chevauchée chevauchee
+        [treaty] traité traite
+        [truce] trêve treve
+        [papal_intervention] pape
+        [bad_seasons] saisons
+        [naval_battle] bataille-navale
+        [great_battle] grande-bataille
+       *[other] { $event }
+    }
 option-lay = { $extras ->
     [alone] { two-cards }
    *[other] { two-cards }, avec { extras }
@@ -1111,15 +1140,15 @@ option-stake = { card }, { $barons ->
 }
     .typed = { $card }+{ $barons }+{ $extras }
 option-double = un Signe de Dieu sur { card }
-    .typed = signe-{ $card }
+    .typed = signe-{ typed-card }
 option-joan = le Signe de Jeanne sur { card }
-    .typed = jeanne-{ $card }
+    .typed = jeanne-{ typed-card }
 option-save = sauver { card } par une Retraite
-    .typed = sauver-{ $card }
+    .typed = sauver-{ typed-card }
 option-save-free = sauver { card } par la Retraite gratuite de la France
-    .typed = gratuite-{ $card }
+    .typed = gratuite-{ typed-card }
 option-keep = garder { card }
-    .typed = { $card }
+    .typed = { typed-card }
 option-by = { $link ->
     [road] par la route
     [sea] par la mer

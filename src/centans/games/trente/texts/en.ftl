@@ -959,6 +959,7 @@ board-life = { $life ->
 board-orders = Orders
 board-hand = Hand
 board-odds = win { $win }%, kill { $kill }%, die { $die }%
+board-engaging = Where he would stand beside an enemy: { $cells }
 board-odds-why = Worked out from what you know, as if the enemy laid by chance what he may hold.
 
 # The board in the page.

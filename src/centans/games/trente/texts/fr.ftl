@@ -680,7 +680,10 @@ option-lay = { $base ->
     [none] { "" }
    *[other] , le Héros
 }
-    .typed = { $base }{ $arms ->
+    .typed = { $base ->
+        [die] dé
+       *[other] { $base }
+    }{ $arms ->
         [none] { "" }
        *[other] +{ $arms }
     }{ $special ->
@@ -957,6 +960,7 @@ board-life = { $life ->
 board-orders = Ordres
 board-hand = Main
 board-odds = { $win } % de vaincre, { $kill } % de tuer, { $die } % de mourir
+board-engaging = Où il toucherait un ennemi : { $cells }
 board-odds-why = Calculé d’après ce que vous savez, comme si l’ennemi posait au hasard ce qu’il peut avoir.
 
 # Le plateau de la page.
