@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.engines import best_rules
+from bench.engines import ROOT, best_rules
+from bench.steps import on_the_shelf
 
 HOST = "127.0.0.1"
 
@@ -19,12 +20,15 @@ HOST = "127.0.0.1"
 def our_server(data: str, pauses: Path | None = None, database: str = "") -> Iterator[tuple[int, int]]:
     """Our server on a free port, without limits on requests, on compiled rules if there are any: port and process.
 
-    Into the file `pauses` go those of its collector of garbage; `database` is the address of one that others share.
+    On its shelf is the game of the comparison, too. Into the file `pauses` go those of its collector of garbage;
+    `database` is the address of one that others share.
     """
     run = ["-c", "from centans.cli import main; main()"] if pauses is None else ["-m", "bench.pauses", str(pauses)]
     command = [sys.executable, *run, "serve", "--port", "0", "--data", data, "--no-open"]
     environment = os.environ | {"CENTANS_RATE": "0", "CENTANS_VEIL": "3600"}  # the clients answer everything themselves
     environment |= {"CENTANS_DATABASE_URL": database} | best_rules()
+    path = [environment.get("PYTHONPATH", ""), str(on_the_shelf(Path(data))), str(ROOT)]
+    environment["PYTHONPATH"] = os.pathsep.join([place for place in path if place])
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
     ) as process:
