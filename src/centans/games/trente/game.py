@@ -19,7 +19,7 @@ from centans.games.trente.choices import CATALOGUE
 from centans.games.trente.features import features
 from centans.games.trente.knowledge.imagining import hidden, imagined
 from centans.games.trente.knowledge.memory import contradiction
-from centans.games.trente.model.position import NO_MISSION, Position, is_alive, new_position, on_table
+from centans.games.trente.model.position import NO_MISSION, Position, is_alive, losses_so_far, new_position, on_table
 from centans.games.trente.rules.setup import SetUp
 from centans.games.trente.scoring import measures, result
 from centans.games.trente.sense.sense import TrenteSense
@@ -111,7 +111,7 @@ class Trente(Game[Position]):
 
 def units_counted(s: Position) -> int:
     """Units on the board and units fallen: always 62."""
-    return sum([is_alive(s, unit) for unit in range(UNITS)]) + len(s.fallen) // 3
+    return sum([is_alive(s, unit) for unit in range(UNITS)]) + len(losses_so_far(s))
 
 
 def cards_counted(s: Position) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from centans.core.game import Result
 from centans.games.trente.box.units import ARMIES, BLOIS, CAPTAIN_OF, MONTFORT, army_of, other
-from centans.games.trente.model.position import NO_MISSION, SOURCES, Position, is_alive
+from centans.games.trente.model.position import NO_MISSION, SOURCES, Position, is_alive, losses_so_far
 
 DRAWN: Final = -1
 
@@ -34,7 +34,7 @@ def measures(s: Position) -> dict[str, int]:
         found["won by the army first in turn 1"] = int(s.score[opener] > s.score[other(opener)])
     for army in (BLOIS, MONTFORT):
         name = ARMIES[army]
-        found[f"{name}: units lost"] = sum([army_of(unit) == army for unit in s.fallen[1::3]])
+        found[f"{name}: units lost"] = sum([army_of(unit) == army for _, unit, _ in losses_so_far(s)])
         found[f"{name}: captain lost"] = int(not is_alive(s, CAPTAIN_OF[army]))
         for place, source in enumerate(SOURCES):
             found[f"{name}: points for {source}"] = s.earned[army * len(SOURCES) + place]

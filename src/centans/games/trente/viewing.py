@@ -42,6 +42,7 @@ from centans.games.trente.model.position import (
     is_alive,
     is_pair,
     leads,
+    losses_so_far,
 )
 from centans.games.trente.model.sight import mission_in_sight, unseen_missions
 from centans.games.trente.rules.combinations import Combine
@@ -95,10 +96,7 @@ def view(s: Position, seat: int | None) -> TrenteView:
         force_deck=len(s.force),
         arms_deck=len(s.arms),
         hero_deck=len(s.hero),
-        fallen=[
-            FallenView(s.fallen[place], UNIT_ID[s.fallen[place + 1]], UNIT_ID[s.fallen[place + 2]])
-            for place in range(0, len(s.fallen), 3)
-        ],
+        fallen=[FallenView(turn, UNIT_ID[unit], UNIT_ID[by]) for turn, unit, by in losses_so_far(s)],
         fight=_fight(s) if fights else None,
         combat=None if s.combat is None else _combat(s, s.combat),
         choosing=choosing(s, own[0]) if own else None,

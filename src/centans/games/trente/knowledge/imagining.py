@@ -16,7 +16,7 @@ from centans.core.dice import Dice
 from centans.games.trente.box.cards import CANARIES, DECKS, FORCE_DECK, STARTS, VALUES
 from centans.games.trente.box.units import NO_UNIT, army_of, unit_of
 from centans.games.trente.model.decks import MarkedDeck
-from centans.games.trente.model.position import NO_MISSION, Position, living
+from centans.games.trente.model.position import NO_MISSION, Position, fallen_this_turn, living
 from centans.games.trente.model.sight import hidden_in_hand, knows_place, mixed_places, unseen, unseen_missions
 
 LABEL: Final = "redeal"
@@ -155,9 +155,8 @@ def guess_orders(s: Position, t: Position, owner: int, dice: Dice) -> None:
         return
     first = unit_of(owner, 0)
     possible = living(s, owner) << first
-    for place in range(0, len(s.fallen), 3):
-        unit = s.fallen[place + 1]
-        if s.fallen[place] == s.turn and army_of(unit) == owner:
+    for unit in fallen_this_turn(s):
+        if army_of(unit) == owner:
             possible |= 1 << unit
     for unit in orders[:shown]:
         possible &= ~(1 << unit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from centans.core.dice import Dice
 from centans.core.facts import facts
@@ -112,7 +112,7 @@ class Position(State):
     by_turn: list[int]
     """The points of Blois and of Montfort in turn 1, in turn 2 and so on, as far as turns are complete."""
     fallen: list[int]
-    """For each unit eliminated: the turn, the unit, and its conqueror."""
+    """The `Loss` of each unit eliminated, one behind the other: so they stand in the digests of match files."""
     paid: list[int]
     """What each Mission has scored: those of Blois, then those of Montfort."""
     laid: list[int]
@@ -246,6 +246,29 @@ def score(s: Position, army: int, source: int, points: int) -> None:
     """Victory points are recorded at once, and never taken away (CT-TURN-4, CT-VP-8)."""
     s.score[army] += points
     s.earned[army * len(SOURCES) + source] += points
+
+
+class Loss(NamedTuple):
+    """A unit was eliminated."""
+
+    turn: int
+    unit: int
+    by: int
+    """The unit that killed it."""
+
+
+def losses_so_far(s: Position) -> list[Loss]:
+    return [Loss(s.fallen[at], s.fallen[at + 1], s.fallen[at + 2]) for at in range(0, len(s.fallen), 3)]
+
+
+def fallen_this_turn(s: Position) -> list[int]:
+    """The units eliminated this turn, the last one first."""
+    units: list[int] = []
+    place = len(s.fallen) - 3
+    while place >= 0 and s.fallen[place] == s.turn:
+        units.append(s.fallen[place + 1])
+        place -= 3
+    return units
 
 
 def mission_of(s: Position, army: int) -> Mission | None:

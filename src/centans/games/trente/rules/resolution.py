@@ -27,6 +27,7 @@ from centans.games.trente.model.position import (
     NO_CARD,
     SIDES,
     LastCombat,
+    Loss,
     Pair,
     Position,
     in_charge,
@@ -290,7 +291,7 @@ def eliminate(s: Position, loser: int, winner: int, charge: bool) -> None:
     remove(s, loser)
     points = kill_points(s.box, winner, loser)
     score(s, army_of(winner), ELIMINATIONS, points)
-    s.fallen += [s.turn, loser, winner]
+    s.fallen += Loss(s.turn, loser, winner)
     if s.journal is not None:
         s.journal.tell(
             "eliminated",
