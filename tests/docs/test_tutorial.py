@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from fluent.syntax import FluentParser
@@ -177,6 +181,12 @@ def test_its_rule_coverage_is_printed(centans: Terminal):
     assert "7. The market" in shown.output
 
 
-def test_its_package_takes_its_texts_along():
-    for name in ("components.toml", "plans.toml", "RULES.md", "RULES.fr.md", "texts/fr.ftl", "texts/en.ftl"):
-        assert (TUTORIAL / "gabelle" / name).is_file()
+@pytest.mark.source_only
+def test_its_package_takes_along_all_that_it_brings(tmp_path: Path):
+    quietly = ("--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check")
+    subprocess.run([sys.executable, "-m", "pip", "wheel", *quietly, "-w", tmp_path, TUTORIAL], check=True)
+    [wheel] = tmp_path.glob("*.whl")
+    brought = [path for path in (TUTORIAL / "gabelle").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert len(brought) > 20
+    with ZipFile(wheel) as packed:
+        assert {path.relative_to(TUTORIAL).as_posix() for path in brought} <= set(packed.namelist())
