@@ -1,14 +1,18 @@
 """What a view says besides hands: where in the turn we are, who acts, and what towns and players have."""
 
+import json
 import random
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from centans.core.dice import Live
 from centans.core.digest import fact_names
 from centans.core.match import Match
-from centans.games.montjoie.box.names import BLACK_DEATH, TOWN, TOWNS
+from centans.games.montjoie.box.names import BLACK_DEATH, PROVINCES, TOWN, TOWNS
 from centans.games.montjoie.model.position import Position
 from centans.games.montjoie.rules.foreign import ForeignIntervention
 from centans.games.montjoie.rules.player_turn import PlayerTurns
@@ -16,6 +20,8 @@ from centans.games.montjoie.rules.purchases import Purchases
 from centans.games.montjoie.viewing.board import Board, town_view
 from centans.lab.spread import spread
 from tests.games.montjoie.kit import Table, montjoie, rule, siege
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_a_combat_of_a_foreign_army_is_a_phase_of_its_own():
@@ -115,3 +121,14 @@ def test_a_town_that_is_shown_again_is_as_it_would_be_shown_anew():
             if anew != before:
                 matter.add(name)
     assert matter > {"owner", "level", "pillaged", "targets", "grand_masters", "seat_of"}
+
+
+@pytest.mark.source_only
+def test_the_page_draws_the_towns_provinces_and_roads_of_the_rules():
+    """The drawn ground is its own file; what it shows of the rules stands in components.toml."""
+    ground = json.loads((ROOT / "web/src/games/montjoie/geography.json").read_text("utf-8"))
+    box = montjoie().components
+    assert {*ground["towns"]} == {*TOWNS}
+    assert {*ground["provinces"]} == {*PROVINCES}
+    drawn = {frozenset((road["a"], road["b"])) for road in ground["roads"]}
+    assert drawn == {frozenset(pair) for pair in box["roads"]["pairs"]}
