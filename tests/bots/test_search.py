@@ -324,6 +324,36 @@ def test_with_plenty_of_time_it_looks_farther_as_far_as_the_game_allows(simulati
     assert (ahead[0], max(ahead)) == (sense.horizon, sense.horizon * horizons)
 
 
+class Calling(Witness):
+    """Calls the thought off after so many simulations."""
+
+    def __init__(self, spending: Spending, most: int) -> None:
+        self.spending = spending
+        self.most = most
+
+    def chosen(self, s: State) -> None:
+        """Nothing to note."""
+
+    def ended(self, s: State) -> None:
+        if self.spending.simulations == self.most:
+            self.spending.call_off()
+
+
+@pytest.mark.source_only
+@pytest.mark.parametrize(("simulations", "breadths"), [(2 * PLENTY - 1, 1), (2 * PLENTY, 2), (100 * PLENTY, 100)])
+def test_with_plenty_of_time_it_tries_more_choices_where_a_farther_look_is_not_allowed(simulations, breadths):
+    match = asked_for("guyenne", "open-castle")
+    spending = Spending(Budget(simulations=simulations))
+    thought = Thought(match.game, match.state, blocking(match), Live(b"seed"), spending)
+    sense, options = match.game.sense(), len(thought.candidates)
+    expected = min(options, sense.breadth * breadths)
+    thought.witness = Calling(spending, expected)
+    thought.best()
+    assert sense.farthest == 1
+    assert options > sense.breadth
+    assert len([one for one in thought.candidates if one.values]) == expected
+
+
 def test_one_option_needs_no_thought():
     match = at_the_cards(ToyWithSense(Prefers()))
     ask = blocking(match)

@@ -30,7 +30,8 @@ FEWEST: Final = 6
 LONGEST: Final = 5_000
 """No simulation takes so many answers."""
 PLENTY: Final = 1000
-"""For each so many simulations that there is time for, they go one horizon farther, as far as the game allows."""
+"""For each so many simulations that there is time for, they go one horizon farther, as far as the game allows; where it
+allows one horizon alone, as many more choices are tried."""
 CLEARLY: Final = 2.5
 """Who is behind by so many standard errors is given up at once."""
 ENOUGH: Final = 8
@@ -186,19 +187,25 @@ class Thought:
 
     def _taken_seriously(self) -> list[Candidate]:
         """As many as the budget can tell apart: in terms of time a first simulation shows what one costs."""
-        first = various(self.candidates, max(2, self.sense.breadth))
-        deal = self._deal(0)
+        breadth = max(2, self.sense.breadth)
+        first = various(self.candidates, breadth)
         before = self.spending.share()
-        if self._simulate(first[0], deal) is None:
+        if self._simulate(first[0], self._deal(0)) is None:
             return first[:1]
-        self.far = self._worth_looking(before)
+        plenty = self._plenty(before)
+        if self.sense.farthest > 1:
+            self.far = min(self.sense.farthest, plenty)
+        else:
+            breadth *= plenty
         enough = int(self.spending.expected() / FEWEST)
-        return first[: max(2, enough)]
+        return various(self.candidates, breadth)[: max(2, enough)]
 
-    def _worth_looking(self, before: float) -> int:
-        """How far ahead, by what the first simulation cost: a farther look is truer, but chance blurs it more."""
-        plenty = PLENTY * max(1e-9, self.spending.share() - before)
-        return min(self.sense.farthest, max(1, int((1.0 - before) / plenty)))
+    def _plenty(self, before: float) -> int:
+        """How many times as much time there is as a thought needs, by what the first simulation cost.
+
+        A farther look is truer, but chance blurs it more; where the game does not allow one, more choices are tried.
+        """
+        return max(1, int((1.0 - before) / (PLENTY * max(1e-9, self.spending.share() - before))))
 
     def _compare(self, running: list[Candidate], share: float) -> None:
         """Try them all in one deal after another, until that share of the budget is used or the best is clear."""
