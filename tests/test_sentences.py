@@ -75,6 +75,7 @@ FAULTS = {
         "an for a": r"\b[Aa]n (?=[^aeiouhAEIOUÉé\d8])",
         "one of many": rf"(?<![+−\d,.])\b1 (?:{'|'.join(THINGS)})\b",
         "one are": r"\b1 of \d+ (?:are|stand)\b",
+        "a particle as if it began": r"(?<=\w |[,;:] )(?:The lord|D’Ardaine)\b",
     },
 }
 RULES = {

@@ -284,10 +284,12 @@ unit = { $unit ->
 # Within a sentence; what happens tells a foe by his French name.
 him = { $unit ->
     [B-19] the lord of la Villéon
+    [M-2] d’Ardaine
    *[other] { unit }
 }
 foe = { $foe ->
     [B-19] the lord of la Villéon
+    [M-2] d’Ardaine
     [M-17] { unit-M-17 }
    *[other] { $foe_name }
 }
@@ -997,7 +999,7 @@ board-move = moves { $move }
 board-worth = worth { some-points }
 board-fell = Fell in turn { $turn } to { $by }.
 board-orders-of = The orders of { The-side }
-board-order-entry = Order { $slot }: { unit }, no. { $number }
+board-order-entry = Order { $slot }: { him }, no. { $number }
 board-order-hidden = Order { $slot }: still secret
 board-order-strike = Strike out { him }
 board-order-keys = Touch it, then the line where it shall go; or drag it (Alt and arrow keys). Touch it twice, or press Delete, to strike it out.
