@@ -48,7 +48,8 @@ def gift_to(s: Position, step: GiftWindow, seat: int, taker: int) -> float:
     given.money[seat] -= amount
     given.money[taker] += amount
     paid = [s.box.price * wanted(s, other) for other in range(s.box.players)]
-    more = [sum_paid + (s.box.price if other == taker else 0) for other, sum_paid in enumerate(paid)]
+    more = paid.copy()
+    more[taker] += s.box.price
     income = income_of(s)
     his = Auction(given, taker, income)
     if his.worth(more) <= his.worth(paid):

@@ -112,7 +112,7 @@ def kinsman_is_near(s: Position, mission: Mission, unit: int) -> bool:
     """Whether the other man named is alive and close (CT-MISB-5, CT-MISM-5)."""
     zone = zones(mission.near)[s.cells[unit]]
     for kinsman in range(UNITS):
-        if kinsman != unit and mission.names(kinsman) and is_alive(s, kinsman) and zone >> s.cells[kinsman] & 1:
+        if mission.names(kinsman) and is_alive(s, kinsman) and zone >> s.cells[kinsman] & 1:
             return True
     return False
 
