@@ -279,3 +279,9 @@ def test_who_stands_beside_an_enemy_looks_for_no_lesser_one():
     men = {"french sergent": (5, 6), "english compagnon": (4, 7), "english valet": (10, 7)}
     fight = Skirmish.on("fougeray", men)
     assert beside_prey(fight.state, fight.number("french sergent")) >> place(5, 6) & 1
+
+
+def test_an_enemy_near_by_is_the_prey_rather_than_a_worthier_one_far_away():
+    men = {"french sergent": (5, 6), "english compagnon": (7, 6), "english ecuyer": (13, 6)}
+    fight = Skirmish.on("fougeray", men)
+    assert beside_prey(fight.state, fight.number("french sergent")) >> place(8, 6) & 1

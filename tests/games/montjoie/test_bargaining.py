@@ -85,9 +85,10 @@ def break_word(table: Table, seat: str, to: str) -> None:
 
 def test_a_pact_is_made_once_and_not_with_a_traitor():
     assert answer(offered_pact(begun()), "england") == "accept"
-    twice = begun()
-    promise(twice.s, PACT, twice.seat("england"), twice.seat("france"), -1, 0, 3)
-    assert answer(offered_pact(twice), "england") == "refuse"
+    for owing, owed in (("england", "france"), ("france", "england")):
+        twice = begun()
+        promise(twice.s, PACT, twice.seat(owing), twice.seat(owed), -1, 0, 3)
+        assert answer(offered_pact(twice), "england") == "refuse"
     traitor = begun()
     break_word(traitor, "france", "england")
     assert answer(offered_pact(traitor), "england") == "refuse"

@@ -159,3 +159,14 @@ def test_wounds_tell_as_much_of_a_man_as_they_have_taken():
     assert unhurt["wounds"] == dead["wounds"] == 0
     assert wounded["men"] == unhurt["men"]
     assert wounded["wounds"] == pytest.approx((unhurt["men"] - dead["men"]) * 2 / FULL)
+
+
+@rule("CT-MISB-10")
+def test_who_shall_break_the_hedgehog_likes_to_stand_beside_an_enemy():
+    """A cell beside an enemy, and one where neither he nor anybody else can be touched."""
+    gains = []
+    for mission in ("MIS-B3", "MIS-B10"):
+        field = Heath(B="f1").only("B-21 B7", "B-C J2", "M-C G17", "M-12 G11").mission(mission)
+        standing = Standing(field.s, unit("B-21"), field.s.held[1])
+        gains.append(standing.at(CELL["G10"]) - standing.in_the_open(CELL["G10"]))
+    assert gains[1] == pytest.approx(gains[0] + 0.2)
