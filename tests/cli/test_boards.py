@@ -10,6 +10,7 @@ import subprocess
 import tomllib
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -40,12 +41,19 @@ LONGEST_QUESTION = 7
 HANDLE = re.compile(r"\[([^\]]+)\]")
 
 
-def screen(game: str, view: Any, language: str, width: int = WIDTH, height: int | None = None) -> str:
+def screen(
+    game: str,
+    view: Any,
+    language: str,
+    width: int = WIDTH,
+    height: int | None = None,
+    names: tuple[str, ...] = NAMES,
+) -> str:
     """What is drawn: in a terminal of that height, or in a file, which has none."""
     words = Words(shelf.game_class(game), language)
     terminal = None if height is None else True
     console = Console(width=width, height=height, file=io.StringIO(), record=True, force_terminal=terminal)
-    console.print(import_module(f"centans.cli.boards.{game}").draw(view, words, NAMES))
+    console.print(import_module(f"centans.cli.boards.{game}").draw(view, words, names))
     assert words.problems == []
     return console.export_text()
 
@@ -107,6 +115,17 @@ def test_small_terminals_get_forms_of_their_own_with_the_same_facts(game: str, p
     places = ("A1", "D3", "North wall", "Market hall") if game == "bastide" else ("Paris", "Barcelona", "Franche-Comté")
     for place in places:
         assert place in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "players", "height"), [("guesclin", 2, LOW_HEIGHT), ("bastide", 5, LOW_HEIGHT), ("montjoie", 6, HEIGHT)]
+)
+def test_no_word_is_cut_in_eighty_columns(game: str, players: int, height: int, language: str):
+    """Neither a heading nor what a man is worth; only names of players that are too long."""
+    *_, match = islice(moments(game, players), 2)
+    shown = screen(game, match.view(0), language, LOW_WIDTH, height, ("Anne", "Guy", "Jean", "Luc", "Marie", "Yves"))
+    assert "…" not in shown, shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -158,10 +158,12 @@ class Live(Dice):
             place = raw % left
             if raw - place <= RANGE - left:
                 kind = 0
-                while place >= rest[kind]:
-                    place -= rest[kind]
+                count = rest[0]
+                while place >= count:
+                    place -= count
                     kind += 1
-                rest[kind] -= 1
+                    count = rest[kind]
+                rest[kind] = count - 1
                 dealt.append(kind)
                 left -= 1
         return dealt

@@ -20,7 +20,10 @@ ACTIVE = "▶"
 NOTHING = "–"
 BLOCK, STREET, MARGIN = 12, 4, 3
 PLAN_WIDTH = 2 * MARGIN + 4 * BLOCK + 3 * STREET + MARGIN
-LEDGER_WIDTH = 79
+LEDGER_WIDTH = 100
+"""What every heading of the register needs in full; in a narrower terminal they are short."""
+SHORT_LEDGER_WIDTH = 79
+HEADINGS = ("money", "hand", "supply", "fortification", "religious", "roads", "road", "french", "english")
 LOW_BLOCK = 16
 NAME_WIDTH = 16
 MOST_SUMS = 6
@@ -32,7 +35,10 @@ def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
     heading = Text(f"{words.say('board-turn', turn=view.turn)} · {words.phase(view.phase)}", style="bold")
     letters = [_letter(seat, words) for seat in view.seats]
     town = Fitting(PLAN_WIDTH, [*_plan(view, letters), _legend(words)], _listed_town(view, words, letters))
-    ledger = Fitting(LEDGER_WIDTH, [_ledger(view, words, names)], _listed_ledger(view, words, names))
+    whole = _ledger(view, words, names, _headings(words))
+    short = _ledger(view, words, names, [words.say(f"terminal-short-{heading}") for heading in HEADINGS])
+    narrow = Fitting(SHORT_LEDGER_WIDTH, [short], _listed_ledger(view, words, names))
+    ledger = Fitting(LEDGER_WIDTH, [whole], [narrow])
     siege = _siege(view, words)
     buildings = _buildings(view, words, letters)
     council: list[RenderableType] = [
@@ -229,11 +235,11 @@ def _stocks(view: Any, words: Words) -> Text:
 # -- the council ------------------------------------------------------------------------------------------------------
 
 
-def _ledger(view: Any, words: Words, names: Sequence[str]) -> Table:
+def _ledger(view: Any, words: Words, names: Sequence[str], headings: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
     table.add_column("")
     table.add_column("", max_width=NAME_WIDTH, no_wrap=True)
-    for heading in _headings(words):
+    for heading in headings:
         table.add_column(Text(heading), justify="right", max_width=12)
     for seat in view.seats:
         active = ACTIVE if seat.seat == view.active else " "

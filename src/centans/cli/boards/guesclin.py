@@ -18,7 +18,6 @@ COMMANDER, ACTED = "★", "✓"
 GAP = 1
 LEAST_BESIDE = 28
 """Columns that a list beside the map needs; where there are fewer, it stands below."""
-NAME_WIDTH = 16
 
 
 def draw(view: Any, words: Words, names: Sequence[str]) -> RenderableType:
@@ -135,16 +134,19 @@ class Sheet:
         return self.words.say(f"banner-{banner}")[0]
 
     def _men_in_rows(self, width: int) -> Iterator[Text]:
-        """A heading for each banner, then a line for each of its men: where he is, and what he is worth."""
+        """A heading for each banner, then a line for each of its men: where he is, what he is worth, and his order."""
+        longest = max([len(self._name(man)) for man in self.view.fighters])
         for banner in self.view.banners:
             yield self._banner(banner)
             for man in self._men_of(banner):
-                line = Text.assemble(
-                    f"{ACTED if man.acted else ' '} ", self._sign(man), f" {self._name(man):<{NAME_WIDTH}} "
-                )
-                line.append(" ".join(self._man_facts(man)), style="" if man.state == "map" else "dim")
-                line.truncate(width, overflow="ellipsis")
-                yield line
+                mark, name = ACTED if man.acted else " ", f" {self._name(man):<{longest}} "
+                facts, style = self._man_facts(man), "" if man.state == "map" else "dim"
+                line = Text.assemble(f"{mark} ", self._sign(man), name, (" ".join(facts), style))
+                if line.cell_len <= width:
+                    yield line
+                else:
+                    yield Text.assemble(f"{mark} ", self._sign(man), name, (" ".join(facts[:-1]), style))
+                    yield Text(f"{facts[-1]:>{width}}", style=style)
 
     def _men_in_lines(self) -> Iterator[Text]:
         """A paragraph for each banner: those on the map, where they are, and how many are still to come."""
@@ -240,4 +242,4 @@ class Sheet:
 
 def _height(text: Text, width: int) -> int:
     """The lines that it takes; words are not broken, so a little room is lost."""
-    return 1 + text.cell_len // (width - 4)
+    return 1 if text.cell_len <= width else 1 + text.cell_len // (width - 4)

@@ -98,12 +98,13 @@ def _heading(view: Any, words: Words) -> list[Text]:
 def _players(view: Any, words: Words, names: Sequence[str]) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
     for width in (None, None, NAME_WIDTH):
-        table.add_column("", max_width=width, no_wrap=True)
+        table.add_column("", max_width=width, no_wrap=width is None)
     for heading in _headings(words):
         table.add_column(Text(heading), justify="right", no_wrap=True)
     for seat in view.seats:
         active = ACTIVE if seat.seat == view.active else " "
-        name = Text(_numbered(seat, names), style="bold" if seat.seat == view.seat else "")
+        style = "bold" if seat.seat == view.seat else ""
+        name = Text(_numbered(seat, names), style, no_wrap=True, overflow="ellipsis")
         facts = [Text(fact) for fact in _facts(view, seat)]
         power = Text(_short(seat.power, words))
         table.add_row(Text.assemble(active, letter(seat.power, words)), power, name, *facts)

@@ -919,6 +919,15 @@ terminal-fortification = Walls
 terminal-religious = Religious
 terminal-roads = Roads
 terminal-road = Camp Road
+terminal-short-money = Mny
+terminal-short-hand = Tiles
+terminal-short-supply = Sup.
+terminal-short-fortification = Walls
+terminal-short-religious = Rel.
+terminal-short-roads = Rds
+terminal-short-road = Camp
+terminal-short-french = Fr.
+terminal-short-english = Eng.
 
 # The pictures of the rulebook.
 picture-houses = What you draw from the bag

@@ -940,6 +940,15 @@ terminal-fortification = Murs
 terminal-religious = Religieux
 terminal-roads = Voirie
 terminal-road = Route
+terminal-short-money = Arg.
+terminal-short-hand = Tuil.
+terminal-short-supply = Rés.
+terminal-short-fortification = Murs
+terminal-short-religious = Rel.
+terminal-short-roads = Voi.
+terminal-short-road = Route
+terminal-short-french = Fr.
+terminal-short-english = Angl.
 
 # Les images du livret de règles.
 picture-houses = Ce qu’on tire du sac

@@ -868,7 +868,7 @@ terminal-gate = gate
 terminal-obstacle = { $obstacle } between two hexes
 terminal-to-place = to be placed
 terminal-order = { order-name } { $changes }
-terminal-signs = Letter and number: a man, small when stunned; { $commander } commands, { $acted } has acted; movement/melee/defence/shooting.
+terminal-signs = Letter and number: a man, small when stunned; { $commander } commands, { $acted } has acted; movement / melee / defence / shooting.
 terminal-enters = from round { $round }
 
 ## What a choice promises, and in what it differs from another

@@ -26,8 +26,9 @@ def unseen(s: Position, army: int | None) -> list[int]:
     for seat, hand in enumerate(s.hands):
         row = hand if s.armies[seat] == army else s.seen[seat]
         for kind in range(KINDS):
-            if row[kind]:
-                found[kind] -= row[kind]
+            number = row[kind]
+            if number:
+                found[kind] -= number
     for pile in (s.force, s.arms, s.hero):
         for place, kind in enumerate(pile.under):
             if knows_place(s, army, pile.marks[place]):
