@@ -30,7 +30,7 @@ class GuyenneSense(Sense[Position]):
     """Weighs every option of every ask of the game, as it stands or in whole groups of cards."""
 
     __slots__ = ()
-    breadth: ClassVar[int] = 24
+    breadth: ClassVar[int] = 12
     depth: ClassVar[int] = 1
 
     def weigh(self, s: Position, ask: Ask) -> list[float]:
