@@ -280,8 +280,7 @@ class Scene:
 
 def weigh_moves(s: Position, unit: int, seat: int, cells: list[int]) -> list[float]:
     scene = Scene(s, unit, seat)
-    apart = set(members(scene.apart))
-    return [scene.worth(cell) if cell in apart else scene.standing.at(cell) for cell in cells]
+    return [scene.worth(cell) if scene.apart & BIT[cell] else scene.standing.in_the_field(cell) for cell in cells]
 
 
 def ways(s: Position, step: Move, ask: Ask) -> list[Plan]:

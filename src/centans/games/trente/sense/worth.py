@@ -250,7 +250,12 @@ class Standing:
             friends = self.near_friends[cell] & self.friends
             far = self.enemies.far(cell)
             return -self.danger(cell) + 0.05 * friends.bit_count() - APPROACH * abs(far - 5)
-        return -self.danger(cell) - self.enemies.remoteness(cell)
+        far = self.enemies.far(cell)
+        return -self.danger(cell) - (APPROACH * max(far - 2, 0) + 0.3 * APPROACH * FROM_OAK[cell])
+
+    def in_the_field(self, cell: int) -> float:
+        """The same with or without the captain near."""
+        return self.in_the_open(cell) + (SUPPORTED if self.support & BIT[cell] else 0.0)
 
     def best_in_the_open(self, cells: Wide) -> float:
         """The most that standing on one of these is worth, where nothing awaits and no enemy is beside."""
@@ -270,7 +275,7 @@ FROM_OAK: Final = [distance(cell, OAK) for cell in range(len(BIT))]
 class Nearness:
     """How near some enemies are to each cell, worked out where somebody asks: it is the same for a whole army."""
 
-    __slots__ = ("_cells", "_far", "_remoteness", "_rings", "_striking", "_wide")
+    __slots__ = ("_cells", "_far", "_rings", "_striking", "_wide")
 
     def __init__(self, cells: Cells) -> None:
         self._cells = cells
@@ -279,7 +284,6 @@ class Nearness:
         """The cells at most one away from these, at most two, and so on."""
         self._far = [NOT_ASKED] * SIZE
         self._striking = [NOT_ASKED] * SIZE
-        self._remoteness = [float(NOT_ASKED)] * SIZE
 
     def within(self, far: int) -> Wide:
         """The cells at most so far away from one of them."""
@@ -302,14 +306,6 @@ class Nearness:
         while far < ROWS - 1 and not self.within(far) & bit:
             far += 1
         return far
-
-    def remoteness(self, cell: int) -> float:
-        """What is lost by standing there, far from them and from the Oak."""
-        found = self._remoteness[cell]
-        if found < 0.0:
-            found = APPROACH * max(self.far(cell) - 2, 0) + 0.3 * APPROACH * FROM_OAK[cell]
-            self._remoteness[cell] = found
-        return found
 
     def striking(self, cell: int) -> int:
         """How many of them may strike there in the same turn; beyond a few it makes no difference."""
