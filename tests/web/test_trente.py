@@ -304,6 +304,16 @@ def test_on_a_phone_everything_is_within_reach_of_a_finger(visit: Visit):
 
 
 @pytest.mark.slow
+def test_on_a_phone_a_combat_gives_way_to_the_next_man_and_is_opened_again_at_a_press(visit: Visit):
+    visitor = visit(size=PHONE)
+    captain = begin(visitor)
+    captain.play(lambda kind: kind in ("move", "attack") and visitor.find("[data-scene]").count() > 0)
+    expect(visitor.find("[data-scene] dl")).to_have_count(0)
+    press(visitor.act("unfold"))
+    expect(visitor.find("[data-scene] dl")).to_have_count(2)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "candle")], ids=["desktop", "phone"])
 def test_axe_finds_no_fault_at_the_table(visit: Visit, size: tuple[int, int], theme: str):
     visitor = visit(size=size, theme=theme)

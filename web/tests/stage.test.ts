@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventInfo, LogEntry, TableView } from "../src/lib/api";
 import type { Pace } from "../src/lib/preferences.svelte";
 import { Film } from "../src/lib/scenes/film.svelte";
-import { placed } from "../src/lib/scenes/places";
+import { placed, wayAlong } from "../src/lib/scenes/places";
 import { scenesOf, type Act, type Scene, type Scenes } from "../src/lib/scenes/scene";
 import { Stage } from "../src/lib/scenes/stage.svelte";
 import { LEAST, fullTime, timeOf } from "../src/lib/scenes/timing";
@@ -230,5 +230,33 @@ describe("a place", () => {
     const room = { width: 400, height: 300 };
     expect(placed({ x: 100, y: 100 }, 20, room)).toMatchObject({ x: 100, y: 100, seen: true });
     expect(placed({ x: 900, y: 150 }, 20, room)).toMatchObject({ y: 150, seen: false, angle: 0 });
+  });
+});
+
+describe("a way along lines of the map", () => {
+  const drawing = { getScreenCTM: () => ({ a: 2, d: 2, e: 110, f: 70 }) };
+  const frameOver = (town: object | null) =>
+    ({
+      parentElement: { querySelector: () => town },
+      ownerDocument: { querySelector: () => null },
+      getBoundingClientRect: () => ({ left: 10, top: 20 }),
+    }) as unknown as Element;
+  const coast = [
+    [
+      { x: 0, y: 0 },
+      { x: 5, y: 10 },
+    ],
+    [
+      { x: 20, y: 10 },
+      { x: 30, y: 10 },
+    ],
+  ];
+
+  it("lies where the map lies now, as close as one has come to it", () => {
+    expect(wayAlong(coast, "[data-spot]", frameOver({ closest: () => drawing }))).toBe("M100 50L110 70M140 70L160 70");
+  });
+
+  it("is none where nothing is drawn", () => {
+    expect(wayAlong(coast, "[data-spot]", frameOver(null))).toBeNull();
   });
 });

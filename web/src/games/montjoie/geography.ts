@@ -57,7 +57,7 @@ export const AROUND: { name: string; sea: boolean; x: number; y: number; turn?: 
   { name: "england", sea: false, x: 640, y: 130 },
   { name: "empire", sea: false, x: 1830, y: 250 },
   { name: "alsace", sea: false, x: 1860, y: 800 },
-  { name: "savoy", sea: false, x: 1745, y: 1215 },
+  { name: "savoy", sea: false, x: 1790, y: 1215 },
   { name: "castile", sea: false, x: 300, y: 1960 },
   { name: "aragon", sea: false, x: 690, y: 2140 },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scenes } from "./scenes";
+import { voyage } from "./sea";
 
 describe("the dice of a scene", () => {
   it("are those of the event", () => {
@@ -9,5 +10,25 @@ describe("the dice of a scene", () => {
 
   it("are none where nothing was thrown", () => {
     expect(scenes.of["pillage"]?.dice?.({ die: 0 })).toEqual([]);
+  });
+});
+
+describe("who goes from town to town", () => {
+  const landing = { source: "anvers", town: "bayonne", link: "sea" };
+  const sign = (params: typeof landing) => {
+    const { goes } = scenes.of["attacks"] ?? {};
+    return typeof goes === "function" ? goes(params) : goes;
+  };
+
+  it("sails along the coast", () => {
+    expect(scenes.of["attacks"]?.along?.(landing)).toEqual(voyage("anvers", "bayonne"));
+    expect(scenes.of["expands"]?.along?.(landing)).toEqual(voyage("anvers", "bayonne"));
+    expect(sign(landing)).toBe("ship");
+  });
+
+  it("marches straight where there is a road", () => {
+    const march = { source: "rennes", town: "le_mans", link: "road" };
+    expect(scenes.of["attacks"]?.along?.(march)).toBeNull();
+    expect(sign(march)).toBe("piece");
   });
 });

@@ -3,6 +3,7 @@ import type { EventInfo } from "../../lib/api";
 import type { Direction, Params, Scenes } from "../../lib/scenes/scene";
 import { tinctureOf } from "./logic";
 import { turnReckoned } from "./reckoning";
+import { voyage } from "./sea";
 import type { FightSideView, FightView, MontjoieView } from "./view";
 
 const town = ({ town: name }: Params) => `[data-spot="town ${name}"]`;
@@ -77,7 +78,14 @@ type Seen = Direction<MontjoieView>;
 
 const rolled: Seen = { at: town, tincture, dice: die, sound: "die", time: 1000, least: 250, weighty: true };
 const thrown: Seen = { at: power, tincture, dice: die, sound: "die", time: 900, least: 200 };
-const march: Seen = { at: town, from: source, tincture, goes: "piece", time: 650, change: settle };
+const going = {
+  at: town,
+  from: source,
+  tincture,
+  goes: ({ link }: Params) => (link === "sea" ? "ship" : "piece"),
+  along: ({ link, source: from, town: to }: Params) => (link === "sea" ? voyage(String(from), String(to)) : null),
+} as const;
+const march: Seen = { ...going, time: 650, change: settle };
 const gathering: Seen = { time: 350 };
 const news: Seen = { time: 1300, least: 400, weighty: true, sound: "bell" };
 
@@ -140,11 +148,8 @@ export const scenes: Scenes<MontjoieView> = {
     "mercenary-placed": { at: town, tincture, arrives: true },
     "mercenary-moves": { at: town, from: source, tincture, goes: "piece", arrives: true },
     attacks: {
+      ...going,
       step: true,
-      at: town,
-      from: source,
-      tincture,
-      goes: "piece",
       time: 900,
       least: 300,
       sound: "horn",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { LAND, shapes, townAt, type Place } from "./geography";
 import { isWithin } from "./ground";
-import { lengthOf, rounded, voyage } from "./sea";
+import { rounded } from "../../lib/board/line";
+import { lengthOf, voyage } from "./sea";
 
 const PORTS = "anvers bruges calais abbeville rouen caen cherbourg brest nantes la_rochelle bordeaux bayonne"
   .concat(" barcelone montpellier marseille")

@@ -74,18 +74,6 @@ function seaward(port: string): Place[] {
   return [...along(OCEAN, OCEAN_PORTS[port] ?? 0, OCEAN.length - 2), WESTWARD];
 }
 
-const middle = (a: Place, b: Place): Place => at((a.x + b.x) / 2, (a.y + b.y) / 2);
-const write = ({ x, y }: Place) => `${Math.round(x)} ${Math.round(y)}`;
-
-/** A line whose corners are rounded off, towards the inside. */
-export function rounded(points: readonly Place[]): string {
-  const [first, ...rest] = points;
-  const last = rest.pop();
-  if (first === undefined || last === undefined) return "";
-  const bends = rest.map((corner, place) => `Q${write(corner)} ${write(middle(corner, rest[place + 1] ?? last))}`);
-  return `M${write(first)}${bends.join("")}L${write(last)}`;
-}
-
 /** How far a ship goes, in units of the map, to find the nearest of several harbours. */
 export function lengthOf(lines: readonly (readonly Place[])[]): number {
   const far = (line: readonly Place[]) =>

@@ -1,4 +1,6 @@
 /** Where on the screen a scene happens. */
+import { rounded } from "../board/line";
+import type { Point } from "../board/sight";
 
 export interface Spot {
   x: number;
@@ -77,6 +79,20 @@ export function wayOf(from: Spot, to: Spot): string {
   const bend = length * 0.16;
   const middle = { x: (from.x + to.x) / 2 + dy * bend, y: (from.y + to.y) / 2 - dx * bend };
   return `M${round(from.x)} ${round(from.y)}Q${round(middle.x)} ${round(middle.y)} ${round(to.x)} ${round(to.y)}`;
+}
+
+/** The same by a way of the map on which a thing lies: lines in units of the map, in pixels of the frame. */
+export function wayAlong(
+  lines: readonly Point[][],
+  selector: string | null | undefined,
+  frame: Element,
+): string | null {
+  const drawing = thingAt(selector, frame)?.closest<SVGGraphicsElement>(".drawing");
+  const { left, top } = frame.getBoundingClientRect();
+  const to = drawing?.getScreenCTM();
+  if (!to) return null;
+  const onScreen = ({ x, y }: Point) => ({ x: to.a * x + to.e - left, y: to.d * y + to.f - top });
+  return lines.map((line) => rounded(line.map(onScreen))).join("");
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,11 +3,13 @@
  * An event of which it says nothing is told in the ribbon all the same.
  */
 import type { EventInfo, LogEntry, TableView } from "../api";
+import type { Point } from "../board/sight";
 import type { Tincture } from "../heraldry/tinctures";
 import type { Words } from "../words";
 import type { Sound } from "./sounds";
 
 export type Params = EventInfo["params"];
+export type Goer = "piece" | "ship" | "card" | "coin";
 
 /** How an event is to be seen, beside the sentence that tells it. Places are selectors of what the board has drawn. */
 export interface Direction<V = unknown> {
@@ -24,7 +26,9 @@ export interface Direction<V = unknown> {
   at?(params: Params, view: V): string | null;
   /** Where a piece, a card or money comes from: it goes from there to where it happens. */
   from?(params: Params, view: V): string | null;
-  goes?: "piece" | "ship" | "card" | "coin";
+  goes?: Goer | ((params: Params) => Goer);
+  /** By which way on the map, as lines of points in its units; without it, straight. */
+  along?(params: Params): Point[][] | null;
   /** In whose colour. */
   tincture?(params: Params, view: V): Tincture | null;
   /** A few letters where it happens, such as "+6". */
