@@ -156,3 +156,11 @@ def test_a_path_that_goes_on_below_a_figure_is_told_that_it_is_one() -> None:
 )
 def test_a_figure_that_makes_the_game_impossible_is_refused(path: str, value: str) -> None:
     assert refusal(path, value)
+
+
+def test_a_mistake_without_a_key_is_its_own_sentence_compiled_or_not():
+    plain = CentansError("nothing is as it should be")
+    assert (str(plain), plain.key, dict(plain.params)) == ("nothing is as it should be", "", {})
+    with pytest.raises(shelf.UnknownGame) as refused:
+        shelf.take("chess")
+    assert (refused.value.key, refused.value.params["name"]) == ("game", "chess")

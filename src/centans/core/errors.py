@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
@@ -16,8 +15,10 @@ class CentansError(Exception):
     `key` names the message that says it in another language, and `params` hold what stands in it.
     """
 
-    key: str = ""
-    params: Mapping[str, int | str] = MappingProxyType({})
+    def __init__(self, *sentence: object) -> None:
+        super().__init__(*sentence)
+        self.key = ""
+        self.params: Mapping[str, int | str] = {}
 
     def told(self, key: str, **params: int | str) -> Self:
         """The same mistake, which can be said in another language too."""
