@@ -7,6 +7,7 @@ import re
 import pytest
 
 from centans import shelf
+from centans.games.guesclin.box.dice import DiceTable
 from centans.words import LANGUAGES, Words
 
 
@@ -126,6 +127,23 @@ def test_the_tables_of_dice_and_cover_of_guesclin_give_the_figures_of_the_box(la
     first = [int(change[:2].replace("−", "-")) for change in changes]
     assert first == [beside, -beside, terrain["target_in_wood"], terrain["per_wood_crossed"]]
     assert terrain["per_wood_crossed"] == terrain["per_obstacle_crossed"]
+
+
+def percent(chance: float) -> str:
+    """As the book prints it: what is not certain is not called so."""
+    return ">99" if chance >= 0.995 else "<1" if chance < 0.005 else str(round(100 * chance))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_chances_of_guesclin_is_that_of_its_dice(language: str) -> None:
+    rows = [row for row in rows_of("guesclin", language) if len(row) == 11]
+    told = shelf.read_components(shelf.game_class("guesclin"))["attack_table"]
+    table = [(row["dice"], row["keep"]) for row in sorted(told["rows"], key=lambda row: row["capacity"])]
+    dice = DiceTable(*[list(column) for column in zip(*table, strict=True)], told["always_hits"], told["always_misses"])
+    assert [numbers_in([cell])[0] for cell in rows[0][1:]] == list(range(3, 13))
+    assert [row[0] for row in rows[1:]] == [str(capacity) for capacity in range(5, -1, -1)]
+    for row in rows[1:]:
+        assert row[1:] == [percent(dice.chance(int(row[0]), defence)) for defence in range(3, 13)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
