@@ -110,14 +110,17 @@ def read_line(line: str, match: Match, seat: int, words: Words) -> list[Option]:
 def _first_option(
     tokens: Sequence[str], rehearsal: Rehearsal, before: Sequence[Option], match: Match, words: Words
 ) -> tuple[Option, int]:
-    """The option that the first tokens name, as many of them as make a notation, and how many those are."""
+    """The option that the first tokens name, as many of them as make a notation, and how many those are.
+
+    Who goes on in the same line means what he is asked: a bare number is no offer that he could make meanwhile.
+    """
     for length in range(len(tokens), 1, -1):
         try:
             return match.game.option(" ".join(tokens[:length])), length
         except Unreadable:
             continue
     token = tokens[0].casefold()
-    offered = options_of(rehearsal.asks)
+    offered = options_of([ask for ask in rehearsal.asks if not before or not ask.voluntary])
     option = _by_handle(tokens[0], offered, words) or _called(token, offered, words)
     if option is None and token in [each.notation for each in match.game.catalogue]:
         option = match.game.option(token)

@@ -503,11 +503,26 @@ lay-arms = { $arms ->
     [bacinet] bascinet
    *[ecu] shield
 }
+    .typed = { $arms ->
+        [masse] mace
+        [epee] sword
+        [hache] axe
+        [marteau] hammer
+        [camail] aventail
+        [gantelet] gauntlet
+        [bacinet] bascinet
+        [ecu] shield
+       *[other] { $arms }
+    }
 lay-special = { $special ->
     [ruse] Ruse
     [harangue] Harangue
    *[aide_de_dieu] God’s Help
 }
+    .typed = { $special ->
+        [aide_de_dieu] help
+       *[other] { $special }
+    }
 ## Settings of the match
 
 setting-turns = Turns
@@ -680,10 +695,10 @@ option-lay = { $base ->
 }
     .typed = { $base }{ $arms ->
         [none] { "" }
-       *[other] +{ $arms }
+       *[other] +{ lay-arms.typed }
     }{ $special ->
         [none] { "" }
-       *[other] +{ $special }
+       *[other] +{ lay-special.typed }
     }{ $hero ->
         [none] { "" }
        *[other] +hero

@@ -505,11 +505,13 @@ lay-arms = { $arms ->
     [bacinet] bacinet
    *[ecu] écu
 }
+    .typed = { $arms }
 lay-special = { $special ->
     [ruse] la Ruse
     [harangue] la Harangue
    *[aide_de_dieu] l’Aide de Dieu
 }
+    .typed = { $special }
 ## Les réglages de la partie
 
 setting-turns = Tours
@@ -685,10 +687,10 @@ option-lay = { $base ->
        *[other] { $base }
     }{ $arms ->
         [none] { "" }
-       *[other] +{ $arms }
+       *[other] +{ lay-arms.typed }
     }{ $special ->
         [none] { "" }
-       *[other] +{ $special }
+       *[other] +{ lay-special.typed }
     }{ $hero ->
         [none] { "" }
        *[other] +hero
