@@ -56,6 +56,8 @@ class Rehearsal:
         self.seat = seat
         self.state = match.state.clone()
         self._asks = list(match.asks)
+        self.left_to_chance = False
+        """Whether it ends at a die or a card, and not where others are asked."""
         self.taken_for_us: list[Option] = []
         """What the rules chose for this seat after its last answer, there being nothing to choose."""
 
@@ -85,6 +87,7 @@ class Rehearsal:
                 self._take(forced, forced.options[0])
         except Fork:
             self._asks = []
+            self.left_to_chance = True
 
 
 def read_line(line: str, match: Match, seat: int, words: Words) -> list[Option]:
@@ -183,7 +186,8 @@ def _rehearsed(options: Sequence[Option], match: Match, seat: int, words: Words)
             rehearsal.taken_for_us.pop(0)
             continue
         if not rehearsal.asks:
-            raise Misread(words.say("play-too-much", typed=words.option(option)))
+            key = "play-chance-first" if rehearsal.left_to_chance else "play-too-much"
+            raise Misread(words.say(key, typed=words.option(option)))
         rehearsal.answer(option)
         found.append(option)
     return found

@@ -16,6 +16,7 @@ play-allowed = Nothing forbids it: it is allowed.
 play-why-what = Say which choice puzzles you, for example “why { $example }”.
 play-unreadable = “{ $typed }” is no answer here; type “help” to see what can be said.
 play-too-much = “{ $typed }” is too much: the next question is not for you.
+play-chance-first = “{ $typed }” is too much: chance decides first. Answer what comes then in a line of its own.
 play-no-rule = There is no rule “{ $rule }”; rules have numbers such as { $example }.
 play-no-log = Nothing has happened yet.
 play-saved = Match saved in { $file }.

@@ -16,6 +16,7 @@ play-allowed = Rien ne s’y oppose : c’est permis.
 play-why-what = Dites quel choix vous surprend, par exemple « pourquoi { $example } ».
 play-unreadable = « { $typed } » n’est pas une réponse ici ; tapez « aide » pour savoir ce qu’on peut dire.
 play-too-much = « { $typed } » est de trop : la question suivante n’est pas pour vous.
+play-chance-first = « { $typed } » est de trop : le hasard décide d’abord. Répondez ensuite, sur une ligne à part.
 play-no-rule = Il n’y a pas de règle « { $rule } » ; les règles portent des numéros comme { $example }.
 play-no-log = Il ne s’est encore rien passé.
 play-saved = Partie enregistrée dans { $file }.
