@@ -17,6 +17,7 @@ from tests.core.toys import (
     LAY,
     LIFT,
     NEVER,
+    PEEK,
     RED,
     ROLL,
     STOP,
@@ -104,7 +105,8 @@ def test_a_run_of_answers_is_taken_as_a_whole() -> None:
     [
         [LIFT[0], LIFT[0]],
         [LIFT[0], LAY, ROLL, NEVER],
-        [ROLL, STOP, RED],
+        [ROLL, STOP],
+        [LIFT[0], STOP, RED],
         [NEVER],
     ],
 )
@@ -115,7 +117,46 @@ def test_a_run_with_one_illegal_answer_changes_nothing_at_all(run: list[Option])
     with pytest.raises(Illegal):
         match.answer_run(0, run)
     assert (match.digest(), log(match), repr(match.journal.events)) == (before, ["1 colour blue"], events)
-    match.answer_run(0, [ROLL, STOP])
+    match.answer_run(0, [LIFT[0], STOP])
+    assert match.waiting_for() == [1]
+
+
+@pytest.mark.parametrize("gamble", [ROLL, PEEK], ids=["dice fall", "it sees more"])
+def test_no_run_plays_only_if_luck_will_have_it_so(gamble: Option) -> None:
+    """All or none: what came of the gamble would be learned by what is refused after it, and nothing be risked."""
+    match = match_of(Handle(0), Choose(1))
+    before = match.digest()
+    told = []
+    for following in (STOP, LIFT[0], NEVER):
+        with pytest.raises(Illegal) as illegal:
+            match.answer_run(0, [LIFT[0], gamble, following])
+        told.append(repr(illegal.value.refusal))
+    assert len(set(told)) == 1
+    assert match.digest() == before
+    match.answer_run(0, [LIFT[0], gamble])
+    assert log(match) == ["1 lift 1", f"1 {gamble.notation}"]
+
+
+@pytest.mark.parametrize("changeable", [True, False])
+@pytest.mark.parametrize("following", [RECONSIDER, RED, NEVER], ids=["reconsider", "another choice", "nothing"])
+def test_no_run_tells_whether_others_have_made_their_secret_choice(following: Option, changeable: bool) -> None:
+    told = []
+    for others_have in (False, True):
+        match = match_of(Simultaneous(Choose(0), Choose(1), changeable=changeable), Choose(0))
+        if others_have:
+            match.answer(1, BLUE)
+        before = match.digest()
+        with pytest.raises(Illegal) as illegal:
+            match.answer_run(0, [RED, following])
+        told.append(str(illegal.value))
+        assert match.digest() == before
+    assert told[0] == told[1]
+
+
+def test_a_run_goes_on_within_a_secret_choice() -> None:
+    match = match_of(Simultaneous(Handle(0), Choose(1)), Choose(0))
+    match.answer_run(0, [LIFT[0], LIFT[2], STOP])
+    match.answer_run(0, [RECONSIDER, LIFT[1], STOP])
     assert match.waiting_for() == [1]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from centans.core.asks import STANDING, Ask, Refusal
@@ -14,7 +16,7 @@ from centans.core.errors import Ambiguous, CentansError, DiceMismatch, Illegal, 
 from centans.core.game import Game, Result, Variant
 from centans.core.journal import Event, Journal
 from centans.core.keeping import Kept, Key, read, read_chapter, write, write_chapter
-from centans.core.options import Option
+from centans.core.options import RECONSIDER, Option
 from centans.core.steps import State, Together, advance, proceed, why_not
 from centans.core.views import readable
 from centans.core.visible import visible
@@ -271,9 +273,11 @@ class Match:
         self._must_have_a_seed()
         length = len(self.entries)
         try:
-            for option in options:
-                self._answer_one(seat, option, ask)
+            for option, following in pairwise(options):
+                self._answer_before(seat, option, ask, following)
                 ask = None
+            for option in options[-1:]:
+                self._answer_one(seat, option, ask)
             self.answer_forced()
         except (Illegal, Ambiguous):
             if len(self.entries) > length:
@@ -284,7 +288,24 @@ class Match:
         if self.seed is None:
             raise CentansError("this match has no seed: it can be looked at, not played on")
 
-    def _answer_one(self, seat: int, option: Option, named: Ask | None) -> None:
+    def _answer_before(self, seat: int, option: Option, named: Ask | None, following: Option) -> None:
+        """Answer, if the seat can know beforehand what it will be asked next. Raises `Illegal` if it cannot: dice fell,
+        it came to see more, or it has made its secret choice, and others perhaps theirs.
+
+        A run that does not fit is undone, so it would play only if luck will have it so, or tell who has chosen.
+        """
+        seen, choosing = self._cards_seen(seat), self._choosing
+        ask = self._answer_one(seat, option, named)
+        chosen = choosing is not None and ask.secret and not (self._choosing is choosing and self._goes_on(ask))
+        if chosen or self.entries[-1].dice or self._cards_seen(seat) - seen:
+            raise Illegal(Refusal("", "not-asked-now"), following.notation)
+
+    def _goes_on(self, ask: Ask) -> bool:
+        """Whether its seat is asked more in that lane, before its choice is made."""
+        return any(one.lane == ask.lane and one.key != RECONSIDER.kind for one in self.asks_of(ask.seat))
+
+    def _answer_one(self, seat: int, option: Option, named: Ask | None) -> Ask:
+        """The question that was answered."""
         asks = self.asks_of(seat)
         if named is not None:
             asks = [ask for ask in asks if ask is named]
@@ -295,7 +316,7 @@ class Match:
             raise Ambiguous(f"'{option.notation}' would answer {' or '.join([self.ask_id(ask) for ask in offering])}")
         if offering:
             self._record(offering[0], option)
-            return
+            return offering[0]
         refusal = why_not(self.state, self.asks if named is None else [named], seat, option)
         assert refusal is not None, f"{option} is refused but nothing forbids it"
         raise Illegal(refusal, option.notation)
@@ -353,6 +374,10 @@ class Match:
             return True
         others: list[int | None] = [other for other in range(self.variant.players) if other != seat]
         return any(lying(before, other) != lying(after, other) for other in others or [None])
+
+    def _cards_seen(self, seat: int) -> Counter[Any]:
+        """Which cards that seat sees of those that may lie face down."""
+        return Counter([card for pile in self.game.lying(self.state, seat) for card in pile.cards or ()])
 
     def _rewind(self, length: int) -> None:
         assert self.seed is not None, "only a match that is played is taken back"
