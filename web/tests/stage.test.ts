@@ -143,6 +143,10 @@ describe("the position while it is told", () => {
       takes: { change: (view, { side }) => ({ ...view, owner: String(side) }) },
       rides: { from: () => "a", at: () => "b", change: (view) => ({ ...view, owner: "rider" }) },
       result: { arrives: true },
+      falls: {
+        before: (view, _, shown) => ({ ...view, owner: shown.owner }),
+        change: (view, { side }) => ({ ...view, owner: String(side) }),
+      },
     },
   };
   const owner = (stage: Stage) => (stage.view?.view as { owner: string } | undefined)?.owner;
@@ -175,8 +179,20 @@ describe("the position while it is told", () => {
   });
 
   it("is the one that all leads to, once an event says so", () => {
-    const stage = told(event("result"));
+    const stage = told(event("result"), event("takes", { side: "english" }));
     expect(owner(stage)).toBe("the end");
+    stage.goOn();
+    expect(owner(stage)).toBe("the end");
+  });
+
+  it("is that one without what is still to be told, until it is told", () => {
+    const stage = told(event("dice"), event("result"), event("dice"), event("falls", { side: "english" }));
+    stage.goOn();
+    expect(owner(stage)).toBe("nobody");
+    stage.goOn();
+    expect(owner(stage)).toBe("nobody");
+    stage.goOn();
+    expect(owner(stage)).toBe("english");
   });
 });
 

@@ -9,6 +9,12 @@ const here = ({ hex: name }: Params) => hex(name);
 const tincture = ({ banner }: Params) => TINCTURE[String(banner)] ?? "argent";
 const faces = ({ dice }: Params) => String(dice).split(" ").filter(Boolean).map(Number);
 
+/** The fighter who is hit there stands as he stood. */
+function unhurt(coming: GuesclinView, params: Params, shown: GuesclinView): GuesclinView {
+  const hit = shown.fighters.find((one) => one.hex === params["hex"]);
+  return { ...coming, fighters: coming.fighters.map((one) => (one.fighter === hit?.fighter ? hit : one)) };
+}
+
 const task = { at: here, tincture, arrives: true } as const;
 
 export const scenes: Scenes<GuesclinView> = {
@@ -33,8 +39,8 @@ export const scenes: Scenes<GuesclinView> = {
       dice: faces,
       sound: ({ act }) => (act === "shot" ? "card" : "steel"),
     },
-    stunned: { ...task, time: 800, weighty: true },
-    neutralised: { ...task, time: 1100, least: 350, weighty: true, sound: "drum" },
+    stunned: { ...task, time: 800, weighty: true, before: unhurt },
+    neutralised: { ...task, before: unhurt, time: 1100, least: 350, weighty: true, sound: "drum" },
     "load-falls": task,
     "loot-falls": { ...task, time: 900, weighty: true, sound: "coin" },
     took: { ...task, sound: "coin" },

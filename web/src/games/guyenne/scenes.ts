@@ -8,6 +8,18 @@ const strip = ({ side }: Params) => `[data-side-strip="${side}"]`;
 const sideOf = (view: GuyenneView, { side, seat }: Params) => side ?? view.seats[Number(seat)]?.side;
 const tincture = (params: Params, view: GuyenneView) => (sideOf(view, params) === "english" ? "gules" : "azure");
 
+/** More cards lie before a castle, face down but for who laid them. */
+function reinforce(view: GuyenneView, params: Params, coming: GuyenneView): GuyenneView {
+  const here = ({ castle: at, side }: GuyenneView["fronts"][number]) =>
+    at === params["castle"] && side === sideOf(view, params);
+  const fronts = view.fronts.map((front) => {
+    if (!here(front)) return front;
+    const count = front.cards.count + Number(params["number"]);
+    return coming.fronts.find(here) ?? { ...front, cards: { count, cards: null } };
+  });
+  return { ...view, fronts };
+}
+
 /** Cards are turned up: those of one side before one castle. */
 function turnUp(view: GuyenneView, params: Params): GuyenneView {
   const shown = params["cards"] as number[];
@@ -48,7 +60,8 @@ export const scenes: Scenes<GuyenneView> = {
   of: {
     turn: { time: 1000, sound: "drum", arrives: true },
     laid: { ...laying, time: 800 },
-    reinforced: { ...laying, time: 800 },
+    /* The moment of truth may come with it: nothing of that is to be seen yet. */
+    reinforced: { at: castle, tincture, sound: "card", change: reinforce, time: 800 },
     shown: {
       step: true,
       ...truth,

@@ -4,7 +4,8 @@ import type { Direction, Params, Scenes } from "../../lib/scenes/scene";
 import { tinctureOf } from "./logic";
 import { turnReckoned } from "./reckoning";
 import { voyage } from "./sea";
-import type { FightSideView, FightView, MontjoieView } from "./view";
+import { kept, keptBy, undecided, unrevealed, unsigned, unstaked, untaken, unwon } from "./untold";
+import type { MontjoieView } from "./view";
 
 const town = ({ town: name }: Params) => `[data-spot="town ${name}"]`;
 const source = ({ source: name }: Params) => `[data-spot="town ${name}"]`;
@@ -23,37 +24,6 @@ function settle(view: MontjoieView, params: Params): MontjoieView {
       : one,
   );
   return { ...view, towns };
-}
-
-const unturned = (side: FightSideView): FightSideView => ({
-  ...side,
-  ...{ cards: { count: side.cards.count, cards: null }, saved: [], doubled: null, die: null },
-  ...{ parts: side.parts.filter(({ name }) => !["cards", "sign", "die"].includes(name)), total: 0 },
-});
-
-/** The combat as it will be, with nothing turned up yet. */
-function faceDown(fight: FightView): FightView {
-  const sides = fight.sides.map(unturned).map((side) => ({ ...side, total: sumOf(side) }));
-  return { ...fight, sides, revealed: false, result: null, settled: false };
-}
-
-const sumOf = ({ parts }: FightSideView) => parts.reduce((total, { value }) => total + value, 0);
-const isSame = (one: FightView | null, other: FightView) =>
-  one !== null && one.target === other.target && one.source === other.source && !one.settled;
-
-/** One side turns its cards up, and its die has fallen. */
-function turnUp(view: MontjoieView, params: Params, { fight: coming }: MontjoieView): MontjoieView {
-  const side = coming?.sides.find((one) => one.power === params["power"]);
-  if (coming === null || side === undefined || side.die === null) return view;
-  const begun = isSame(view.fight, coming) && view.fight !== null ? view.fight : faceDown(coming);
-  const sides = begun.sides.map((one) => (one.side === side.side ? side : one));
-  return { ...view, fight: { ...begun, sides } };
-}
-
-/** The totals are compared. */
-function decide(view: MontjoieView, params: Params, { fight }: MontjoieView): MontjoieView {
-  if (fight === null || fight.target !== params["town"]) return view;
-  return { ...view, fight: { ...fight, result: String(params["result"]), settled: false } };
 }
 
 function purse(view: MontjoieView, params: Params): MontjoieView {
@@ -85,13 +55,20 @@ const going = {
   goes: ({ link }: Params) => (link === "sea" ? "ship" : "piece"),
   along: ({ link, source: from, town: to }: Params) => (link === "sea" ? voyage(String(from), String(to)) : null),
 } as const;
-const march: Seen = { ...going, time: 650, change: settle };
+const settles = { change: settle, before: untaken } as const;
+const march: Seen = { ...going, ...settles, time: 650 };
 const gathering: Seen = { time: 350 };
 const news: Seen = { time: 1300, least: 400, weighty: true, sound: "bell" };
 
 export const scenes: Scenes<MontjoieView> = {
   of: {
-    turn: { time: 1000, least: 300, sound: "drum", arrives: true },
+    turn: {
+      time: 1000,
+      least: 300,
+      sound: "drum",
+      arrives: true,
+      before: kept("turn", "phase", "sequence", "state", "events"),
+    },
     income: {
       at: power,
       tincture,
@@ -99,14 +76,23 @@ export const scenes: Scenes<MontjoieView> = {
       together: true,
       sound: "coin",
       change: purse,
+      before: keptBy("money"),
     },
     "ally-income": { at: power, tincture, mark: ({ number }) => `+${Number(number)}`, sound: "coin" },
     voted: { ...gathering, together: true },
-    state: { time: 1000, least: 300, sound: "bell", arrives: true },
-    drew: { at: power, tincture, together: true, sound: "card", time: 450 },
+    state: { time: 1000, least: 300, sound: "bell", arrives: true, before: kept("state") },
+    drew: {
+      at: power,
+      tincture,
+      together: true,
+      sound: "card",
+      time: 450,
+      arrives: true,
+      before: keptBy("hand"),
+    },
     "drew-cards": gathering,
     "bought-cards": { at: power, tincture, sound: "coin" },
-    built: { at: town, tincture, sound: "coin", change: settle },
+    built: { at: town, tincture, sound: "coin", ...settles },
     "barons-gained": { at: power, tincture },
     events: news,
     "no-effect": { time: 700 },
@@ -116,7 +102,7 @@ export const scenes: Scenes<MontjoieView> = {
     "protected-town": { ...news, at: town, arrives: true },
     "protected-province": { ...news, arrives: true },
     confiscated: { at: ({ other }) => power({ power: other ?? "" }), sound: "card", time: 1000, weighty: true },
-    treaty: { at: town, tincture, sound: "flag", time: 1100, weighty: true, change: settle },
+    treaty: { at: town, tincture, sound: "flag", time: 1100, weighty: true, ...settles },
     "number-of-towns": { dice: die, sound: "die", time: 900 },
     rising: { ...rolled, arrives: true },
     ravaged: { ...rolled, arrives: true },
@@ -124,7 +110,7 @@ export const scenes: Scenes<MontjoieView> = {
     foreign: { at: town, tincture, sound: "horn", time: 1100, least: 300 },
     "foreign-grows": { at: town, tincture, arrives: true },
     coalitions: news,
-    duel: { ...news, arrives: true, sound: "steel" },
+    duel: { ...news, arrives: true, before: kept("duel"), sound: "steel" },
     staked: {
       step: true,
       at: power,
@@ -135,16 +121,17 @@ export const scenes: Scenes<MontjoieView> = {
       least: 350,
       weighty: true,
       arrives: true,
+      before: unstaked,
     },
-    "duel-result": { ...news, time: 1600, least: 600, sound: "steel", arrives: true },
+    "duel-result": { ...news, time: 1600, least: 600, sound: "steel", arrives: true, before: unwon },
     master: { ...news, sound: "flag" },
     "coalition-wins": { ...news, sound: "flag" },
-    "player-turn": { at: power, tincture, time: 550, arrives: true },
-    "ally-turn": { at: power, tincture, time: 550, arrives: true },
+    "player-turn": { at: power, tincture, time: 550, arrives: true, before: kept("active", "acting") },
+    "ally-turn": { at: power, tincture, time: 550, arrives: true, before: kept("active", "acting") },
     expands: march,
-    "power-expands": { at: town, tincture, time: 550, change: settle },
-    placed: { at: town, tincture, time: 300, change: settle },
-    returned: { at: town, tincture, change: settle },
+    "power-expands": { at: town, tincture, time: 550, ...settles },
+    placed: { at: town, tincture, time: 300, ...settles },
+    returned: { at: town, tincture, ...settles },
     "mercenary-placed": { at: town, tincture, arrives: true },
     "mercenary-moves": { at: town, from: source, tincture, goes: "piece", arrives: true },
     attacks: {
@@ -154,6 +141,7 @@ export const scenes: Scenes<MontjoieView> = {
       least: 300,
       sound: "horn",
       weighty: true,
+      before: kept("fight"),
     },
     laid: { at: power, tincture, sound: "card", time: 450, arrives: true },
     barons: { at: town, tincture, time: 500, arrives: true },
@@ -167,10 +155,18 @@ export const scenes: Scenes<MontjoieView> = {
       time: 1100,
       least: 280,
       weighty: true,
-      change: turnUp,
+      arrives: true,
+      before: unrevealed,
     },
-    "second-throw": { step: true, dice: ({ after }) => [Number(after)], sound: "die", time: 900, weighty: true },
-    sign: { step: true, at: power, tincture, sound: "bell", time: 900, weighty: true },
+    "second-throw": {
+      step: true,
+      dice: ({ after }) => [Number(after)],
+      sound: "die",
+      time: 900,
+      weighty: true,
+      arrives: true,
+    },
+    sign: { step: true, at: power, tincture, sound: "bell", time: 900, weighty: true, arrives: true, before: unsigned },
     /* Who has taken the town is told next. */
     "combat-result": {
       step: ({ result }) => result === "attack",
@@ -179,12 +175,31 @@ export const scenes: Scenes<MontjoieView> = {
       least: 650,
       weighty: true,
       sound: "steel",
-      change: decide,
+      arrives: true,
+      before: undecided,
     },
     saved: { at: power, tincture, sound: "card" },
-    "hero-falls": { at: power, tincture, time: 1200, least: 400, weighty: true, sound: "drum" },
+    "hero-falls": {
+      at: power,
+      tincture,
+      time: 1200,
+      least: 400,
+      weighty: true,
+      sound: "drum",
+      arrives: true,
+      before: keptBy("hero"),
+    },
     "hero-rises": { at: power, tincture, time: 1000, weighty: true, sound: "horn", arrives: true },
-    takes: { at: town, tincture, time: 1100, least: 350, weighty: true, sound: "flag", change: settle },
+    takes: {
+      at: town,
+      tincture,
+      time: 1100,
+      least: 350,
+      weighty: true,
+      sound: "flag",
+      arrives: true,
+      before: untaken,
+    },
     holds: { step: true, at: town, tincture, time: 700, least: 200, weighty: true },
     abandoned: { at: town, tincture, arrives: true, weighty: true },
     pillage: rolled,

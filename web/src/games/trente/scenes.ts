@@ -9,6 +9,33 @@ const tincture = ({ unit, side }: Params, view: TrenteView) =>
   (side ?? man(view, unit)?.army) === "montfort" ? "gules" : "azure";
 const points = ({ points: number }: Params) => `+${Number(number)}`;
 
+// -- what is told later ---------------------------------------------------------------------------------------------
+
+/** A man is as he was on the screen. */
+function asHeWas(name: "unit" | "foe", coming: TrenteView, params: Params, shown: TrenteView): TrenteView {
+  const units = coming.units.map((one) => (one.unit === params[name] ? (man(shown, one.unit) ?? one) : one));
+  return { ...coming, units };
+}
+
+/** The totals are on the table, and nothing has come of them. */
+function open(coming: TrenteView): TrenteView {
+  if (coming.combat === null) return coming;
+  const { attacker, defender } = coming.combat;
+  const combat = { ...coming.combat, outcome: "open", dead: null };
+  return { ...coming, combat: { ...combat, attacker: { ...attacker, loss: 0 }, defender: { ...defender, loss: 0 } } };
+}
+
+const unadded = (coming: TrenteView, _: Params, { fight, combat }: TrenteView) => ({ ...coming, fight, combat });
+const unscored = (coming: TrenteView, _: Params, { armies }: TrenteView) => ({ ...coming, armies });
+const unwounded = (coming: TrenteView, params: Params, shown: TrenteView) =>
+  asHeWas("unit", open(coming), params, shown);
+
+/** Nobody has fallen, and nobody has scored by it. */
+function unslain(coming: TrenteView, params: Params, shown: TrenteView): TrenteView {
+  const { fallen, armies } = shown;
+  return asHeWas("foe", { ...open(coming), fallen, armies }, params, shown);
+}
+
 const going = { tincture, goes: "piece", arrives: true } as const;
 const blow = { at: where, tincture, weighty: true } as const;
 
@@ -18,7 +45,7 @@ export const scenes: Scenes<TrenteView> = {
     "first-dice": { time: 1000, dice: ({ blois, montfort }) => [Number(blois), Number(montfort)], sound: "die" },
     dealt: { sound: "card" },
     "mission-shown": { time: 1200, weighty: true, sound: "quill", arrives: true },
-    "mission-scored": { time: 1000, weighty: true, sound: "coin" },
+    "mission-scored": { time: 1000, weighty: true, sound: "coin", arrives: true, before: unscored },
     "order-played": { at: where, tincture, time: 450, sound: "quill" },
     "order-lost": { time: 450 },
     moved: { ...going, at: (params) => cell(params["cell"]), from: (params) => cell(params["start"]), time: 650 },
@@ -39,18 +66,27 @@ export const scenes: Scenes<TrenteView> = {
       step: true,
       ...blow,
       arrives: true,
+      before: unadded,
       time: 1500,
       least: 450,
       dice: ({ die }) => [Number(die)],
       sound: "die",
     },
-    wounded: { ...blow, time: 900, least: 350, mark: ({ number }) => `−${Number(number)}`, sound: "steel" },
-    unhurt: { time: 900, least: 350, weighty: true },
-    eliminated: { ...blow, time: 1300, least: 500, mark: points, sound: "drum" },
+    wounded: {
+      ...blow,
+      arrives: true,
+      before: unwounded,
+      time: 900,
+      least: 350,
+      mark: ({ number }) => `−${Number(number)}`,
+      sound: "steel",
+    },
+    unhurt: { time: 900, least: 350, weighty: true, arrives: true, before: open },
+    eliminated: { ...blow, arrives: true, before: unslain, time: 1300, least: 500, mark: points, sound: "drum" },
     "took-place": { ...going, at: (params) => cell(params["cell"]) },
-    "oak-held": { at: where, tincture, mark: points, time: 900, sound: "flag" },
+    "oak-held": { at: where, tincture, mark: points, time: 900, sound: "flag", arrives: true, before: unscored },
     healed: { at: where, tincture },
-    "turn-totals": { time: 1800, weighty: true, sound: "drum", arrives: true },
+    "turn-totals": { time: 1800, weighty: true, sound: "drum", arrives: true, before: unscored },
     survivors: { time: 1500, weighty: true, arrives: true },
     annihilated: { time: 1500, weighty: true, sound: "drum", arrives: true },
   },

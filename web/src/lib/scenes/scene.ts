@@ -38,8 +38,10 @@ export interface Direction<V = unknown> {
   sound?: Sound | ((params: Params) => Sound);
   /** The position as this event alone leaves it; when all are told, that of the server takes its place. */
   change?(view: V, params: Params, coming: V): V;
-  /** From here on, the position that the events lead to is shown. */
+  /** From here on, the position that the events lead to is shown; what is told later is not to be seen in it yet. */
   arrives?: boolean;
+  /** The position that the events lead to, without what this one brings: as `shown` on the screen until it is told. */
+  before?(coming: V, params: Params, shown: V): V;
   /** Such events are seen at once if they follow each other, as when everybody is paid. */
   together?: boolean;
   /** A table of what this moment settles, told from all that has happened until then. */

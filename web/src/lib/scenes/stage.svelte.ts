@@ -49,6 +49,8 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #glow: ReturnType<typeof setTimeout> | undefined;
   #paused = false;
+  /** Whether the position that this act leads to is shown, but for what is not told yet. */
+  #arrived = false;
 
   constructor(house: House) {
     this.#house = house;
@@ -115,6 +117,7 @@ export class Stage {
     this.behind = true;
     this.view ??= this.#now;
     this.#left = [...next.scenes];
+    this.#arrived = false;
     this.#nextScene();
   }
 
@@ -129,16 +132,26 @@ export class Stage {
     const scene = this.#left[0];
     if (scene === undefined) return this.#closeAct(playing);
     this.time = timeOf(scene, this.#waiting(), this.#house.pace());
-    if (scene.direction.arrives) this.view = playing.act.view;
+    if (scene.direction.arrives) this.#arrive(playing.act.view);
     if (scene.direction.from === undefined) this.#change(scene);
     this.scene = scene;
     this.#tell(scene);
     this.#timer = setTimeout(() => this.goOn(), this.time);
   }
 
+  #arrive(coming: TableView): void {
+    const shown = this.view?.view;
+    let { view } = coming;
+    for (const { direction, events } of this.#left.slice(1).reverse())
+      for (const { params } of events.toReversed()) view = direction.before?.(view, params, shown) ?? view;
+    this.view = { ...coming, view };
+    this.#arrived = true;
+  }
+
   #change({ direction, events }: Scene): void {
     const [shown, coming] = [this.view, this.#line[0]?.act.view];
-    if (direction.change === undefined || shown === null || coming === undefined || shown === coming) return;
+    if (direction.change === undefined || shown === null || coming === undefined) return;
+    if (this.#arrived && direction.before === undefined) return;
     let { view } = shown;
     for (const { params } of events) view = direction.change(view, params, coming.view);
     this.view = { ...shown, view };
