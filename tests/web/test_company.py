@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import Visitor, Wire
+from tests.web.kit import PATIENCE, Visitor, Wire
 
 
 def new_table(host: Visitor, **kinds: str) -> None:
@@ -193,3 +193,27 @@ def test_who_would_take_a_known_hand_is_told_and_who_knows_another_cannot(visit:
     charles.act("sit").click()
     charles.act("sit-knowing-really").click()
     expect(charles.find('[data-player="1"]')).to_contain_text("vous")
+
+
+WAITS_FOR_ANOTHER_TAB = "async () => (await navigator.locks.query()).pending.length > 0"
+
+
+def test_two_tabs_of_a_newcomer_are_one_guest(visit: Visit):
+    anne = visit()
+    held: list[Route] = []
+
+    def hold_the_first(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    anne.context.route("**/api/me", hold_the_first)
+    with anne.page.expect_request("**/api/me"):
+        anne.open()
+    beside = anne.context.new_page()
+    beside.goto("/")
+    beside.wait_for_function(WAITS_FOR_ANOTHER_TAB, timeout=PATIENCE)
+    with beside.expect_response("**/api/me") as second, anne.page.expect_response("**/api/me") as first:
+        held[0].continue_()
+    assert first.value.json()["id"] == second.value.json()["id"]

@@ -40,9 +40,14 @@ let session: Promise<Me> | null = null;
 
 /** The visitor. The first call makes a guest of a newcomer, by a cookie that every other call needs. */
 export function me(): Promise<Me> {
-  session ??= (async () => (await (await exchange("/me")).json()) as Me)();
+  session ??= oneTabAfterAnother(async () => (await (await exchange("/me")).json()) as Me);
   session.catch(() => (session = null));
   return session;
+}
+
+/** Two tabs of a newcomer would be two guests; they wait for each other where browsers can: by HTTPS, or at home. */
+async function oneTabAfterAnother(ask: () => Promise<Me>): Promise<Me> {
+  return "locks" in navigator ? await navigator.locks.request("centans.guest", ask) : await ask();
 }
 
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
