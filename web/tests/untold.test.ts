@@ -1,5 +1,6 @@
 /** Nothing is to be seen on a board before the stage has told it: dice, cards turned up, wounds, towns taken. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scenes as bastide } from "../src/games/bastide/scenes";
 import { scenes as guesclin } from "../src/games/guesclin/scenes";
 import { scenes as guyenne } from "../src/games/guyenne/scenes";
 import { scenes as montjoie } from "../src/games/montjoie/scenes";
@@ -216,5 +217,16 @@ describe("the last reinforcement in Guyenne", () => {
       { count: 3, cards: null },
       { count: 3, cards: [1, 2, 3] },
     ]);
+  });
+});
+
+describe("the siege of the bastide", () => {
+  it("is not won before it is fought", () => {
+    const [before, after] = [
+      { over: false, french: null, ending: null },
+      { over: true, french: true, ending: "siege" },
+    ];
+    const shown = boards(bastide, before, after, event("siege"), event("town-holds"));
+    expect(shown).toEqual([before, after]);
   });
 });

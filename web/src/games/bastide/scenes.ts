@@ -43,6 +43,14 @@ function place(view: BastideView, { seat, equipment, circle: name }: Params): Ba
   return { ...view, equipments, seats, auction };
 }
 
+/** The siege is on, and how it ends is not told yet. */
+const besieged = (coming: BastideView, _: Params, { over, french, ending }: BastideView): BastideView => ({
+  ...coming,
+  over,
+  french,
+  ending,
+});
+
 const PAID = ["paid", "shared", "gift"];
 const PLACED = ["placed", "placed-on-building"];
 const LOST = ["influence-removed", "token-removed", "influence-lost"];
@@ -127,8 +135,8 @@ export const scenes: Scenes<BastideView> = {
       sound: "flag",
     },
     siege: { time: 3000, least: 1200, weighty: true, arrives: true, sound: "horn" },
-    "town-holds": { time: 2500, least: 900, weighty: true, sound: "flag" },
-    "town-falls": { time: 2500, least: 900, weighty: true, sound: "drum" },
+    "town-holds": { time: 2500, least: 900, weighty: true, sound: "flag", arrives: true, before: besieged },
+    "town-falls": { time: 2500, least: 900, weighty: true, sound: "drum", arrives: true, before: besieged },
     fourteen: { time: 2500, least: 900, weighty: true, arrives: true, sound: "bell" },
   },
 };
