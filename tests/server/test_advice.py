@@ -151,6 +151,7 @@ def test_the_reason_of_a_bot_waits_for_the_end_where_it_would_tell_a_secret(anne
     anne.answer_any(table, 1, random.Random(1))
     by_anne = next(one["number"] for one in anne.get(f"/api/tables/{table}/log", seat=1) if one["seat"] == 1)
     assert reason(anne, table, by_anne, 409, seat=1)["type"] == "not-a-bot"
+    assert reason(bertrand, table, by_anne, 409)["type"] == "secret-reason", "nor whether a bot or a person chose"
     anne.post(f"/api/tables/{table}/end", {})
     told = reason(bertrand, table, 1)
     assert (told["seat"], told["manner"]) == (0, "greedy")

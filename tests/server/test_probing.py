@@ -13,7 +13,7 @@ import pytest
 from centans import shelf
 from centans.core.asks import STANDING, Ask
 from centans.core.match import Match
-from centans.server import making
+from centans.server import looking, making
 from centans.server.questions import name_of, own_question
 from tests.server.kit import NEVER, House, Visitor, roomy, running
 
@@ -148,3 +148,22 @@ def test_the_name_of_a_standing_question_confirms_no_guess() -> None:
     assert own_question(match, ask.seat + 1, name) is None
     match.seed = b"another seed"
     assert name_of(match, ask) != name
+
+
+def test_who_answers_a_secret_offer_is_told_to_nobody_else() -> None:
+    """Answers stand in the log by number for everybody; whose they are only those learn who learn of them."""
+    match, _ = offered(b"a seed")
+    chance = random.Random(1)
+    while "offer-answer" not in [event.key for event in match.events(len(match.entries))]:
+        ask = chance.choice(match.asks)
+        match.answer(ask.seat, chance.choice(ask.options), ask)
+    number = len(match.entries)
+    [answer] = [event for event in match.events(number) if event.key == "offer-answer"]
+    assert answer.seats is not None
+    told = {viewer: looking.log(match, viewer, number)[0] for viewer in (None, 0, 1, 2)}
+    knowing = {viewer for viewer, entry in told.items() if entry.events}
+    assert knowing == set(answer.seats)
+    assert {viewer: entry.seat for viewer, entry in told.items()} == {
+        viewer: answer.params["seat"] if viewer in knowing else None for viewer in told
+    }
+    assert looking.log(match, None, number, everything=True)[0].seat == answer.params["seat"]

@@ -49,4 +49,9 @@ describe("a story", () => {
     expect(story.lastOf(2, 3)).toBe(0);
     expect(story.lastOf(2, 30)).toBe(10);
   });
+
+  it("takes no answer in secret, of which nobody says whose it is, for one that a watcher gave", () => {
+    const story = told(entry(25, null), entry(26, 1, "moved"));
+    expect(story.lastOf(null, 26)).toBe(6);
+  });
 });

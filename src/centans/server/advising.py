@@ -64,10 +64,12 @@ class Advice:
             must_see(table, guest, seat)
             entry = told_entry(table, number)
             chooser = table.seats[entry.seat]
+            if not table.over and not may_be_told(table.match, seat, entry.seat):
+                raise secret_reason()
             if chooser.kind != "bot":
                 raise Refused(409, "not-a-bot", "a person chose this, and knows why")
-            if not table.over and (is_lent(chooser) or not may_be_told(table.match, seat, entry.seat)):
-                raise Refused(409, "secret-reason", "the reason would tell a secret: ask when the match is over")
+            if not table.over and is_lent(chooser):
+                raise secret_reason()
             if entry.auto:
                 raise nothing_to_choose()
             self._hall.workshop.must_not_be_spent(asking.guest)
@@ -117,6 +119,10 @@ def run_around(entries: Sequence[Entry], number: int) -> tuple[int, int]:
     while last < len(entries) and entries[last].seat == seat:
         last += 1
     return first, last
+
+
+def secret_reason() -> Refused:
+    return Refused(409, "secret-reason", "the reason would tell a secret: ask when the match is over")
 
 
 def nothing_to_choose() -> Refused:

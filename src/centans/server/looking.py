@@ -61,11 +61,15 @@ def log(match: Match, seat: int | None, first: int, everything: bool = False) ->
 def log_entry(
     number: int, answer: Entry | Row[Any] | None, events: Iterable[Event], seat: int | None, everything: bool
 ) -> LogEntry:
-    """Of an answer, as it was given or is stored; of the opening, if there is none."""
+    """Of an answer, as it was given or is stored; of the opening, if there is none.
+
+    Who gave one of which others are told nothing is not told either: a pact offered in secret has somebody who answers.
+    """
     seen = [event_info(event) for event in events if everything or event.visible_to(seat)]
     if answer is None:
         return LogEntry(number, None, True, seen)
-    return LogEntry(number, answer.seat, bool(answer.auto), seen)
+    is_told = everything or bool(seen) or answer.seat == seat
+    return LogEntry(number, answer.seat if is_told else None, bool(answer.auto), seen)
 
 
 def event_info(event: Event) -> EventInfo:

@@ -41,6 +41,7 @@ export class Story {
 
   /** The answer of a seat before all that others have done since: where "again" begins. */
   lastOf(seat: number | null, now: number): number {
+    if (seat === null) return Math.max(0, now - NEWS_OF_A_WATCHER);
     const answers = this.entries.filter(({ number }) => number > 0 && number <= now);
     const others = answers.findLastIndex((entry) => entry.seat !== seat && entry.events.length > 0);
     const own = answers.slice(0, others + 1).findLast((entry) => entry.seat === seat && !entry.auto);

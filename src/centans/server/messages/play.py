@@ -61,7 +61,10 @@ class EventInfo(Struct, gc=False):
 
 
 class LogEntry(Struct):
-    """What an answer brought about, as far as the viewer may know; number 0 is the opening, by no seat."""
+    """What an answer brought about, as far as the viewer may know; number 0 is the opening, by no seat.
+
+    Whose answer it was is not told to others of whom nothing came to light.
+    """
 
     number: int
     seat: int | None

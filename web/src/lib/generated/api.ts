@@ -201,7 +201,7 @@ export interface EventInfo {
   seats: number[] | null;
 }
 
-/** What an answer brought about, as far as the viewer may know; number 0 is the opening, by no seat. */
+/** What an answer brought about, as far as the viewer may know; number 0 is the opening, by no seat. Whose answer it was is not told to others of whom nothing came to light. */
 export interface LogEntry {
   number: number;
   seat: number | null;
