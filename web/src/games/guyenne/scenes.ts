@@ -4,7 +4,7 @@ import { HERO } from "./logic";
 import type { GuyenneView } from "./view";
 
 const castle = ({ castle: number }: Params) => `[data-castle="${number}"]`;
-const strip = ({ side }: Params) => `[data-side-strip="${side}"]`;
+const pile = ({ side }: Params) => `[data-draw-pile="${side}"]`;
 const sideOf = (view: GuyenneView, { side, seat }: Params) => side ?? view.seats[Number(seat)]?.side;
 const tincture = (params: Params, view: GuyenneView) => (sideOf(view, params) === "english" ? "gules" : "azure");
 
@@ -75,9 +75,9 @@ export const scenes: Scenes<GuyenneView> = {
     holds: { ...truth, time: 1500, least: 700, sound: "steel" },
     tie: { ...truth, time: 1500, least: 700, sound: "steel" },
     removed: { time: 700, sound: "card" },
-    drew: { at: strip, tincture, sound: "card", arrives: true, together: true },
-    rebuilt: { at: strip, tincture, sound: "card" },
-    "exhausted-for-good": { at: strip, tincture, weighty: true, time: 1200 },
+    drew: { at: pile, tincture, sound: "card", arrives: true, together: true },
+    rebuilt: { at: pile, tincture, sound: "card" },
+    "exhausted-for-good": { at: pile, tincture, weighty: true, time: 1200 },
     "six-castles": { weighty: true, time: 1800, sound: "horn" },
     "out-of-cards": { weighty: true, time: 1500, sound: "drum" },
   },
