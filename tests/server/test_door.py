@@ -311,19 +311,23 @@ def test_nobody_makes_a_match_too_long_by_beginning_a_secret_choice_again(tmp_pa
             anne.answer_any(table, match.waiting_for()[0], chance)
         one, other = match.waiting_for()[:2]
 
-        def bid(seat: int) -> tuple[str, str]:
+        def choose(seat: int) -> None:
             ask = anne.settled(table, seat)["asks"][0]
-            return ask["id"], ask["options"][0]["notation"]
+            anne.answer(table, seat, ask["id"], ask["options"][0]["notation"])
 
-        for _ in range(3):
-            ask, chosen = bid(one)
-            anne.answer(table, one, ask, chosen, "reconsider")
-        ask, chosen = bid(one)
-        refused = anne.answer(table, one, ask, chosen, "reconsider", expect=409)
-        assert refused["type"] == "second-thoughts"
-        assert bid(one)[0] == ask, "nothing of it was done"
-        ask, chosen = bid(other)
-        anne.answer(table, other, ask, *[chosen, "reconsider"] * 3)
+        def begin_again(seat: int, **wanted: int) -> dict[str, Any]:
+            ask = anne.settled(table, seat)["asks"][0]
+            assert [option["notation"] for option in ask["options"]] == ["reconsider"]
+            return anne.answer(table, seat, ask["id"], "reconsider", **wanted)
+
+        for seat in (one, other):
+            for _ in range(3):
+                choose(seat)
+                begin_again(seat)
+        choose(one)
+        made = len(match.entries)
+        assert begin_again(one, expect=409)["type"] == "second-thoughts"
+        assert len(match.entries) == made, "nothing of it was done"
 
 
 def test_nobody_fills_the_log_with_offers_while_all_wait(tmp_path: Path) -> None:
