@@ -1,10 +1,13 @@
 """How the figures of two servers are set side by side. No server is started here."""
 
+from pathlib import Path
+
 import pytest
 
 from bench import servers
 from bench.boardgame import CannotMeasure
 from bench.servers import OURS, OURS_WITH_RULES, THEIRS, THEIRS_GROUPED, Run
+from bench.steps import on_the_shelf
 from bench.steps.game import Steps, StepsView
 from centans import shelf
 from centans.core.match import Match
@@ -76,3 +79,7 @@ def test_the_server_must_be_quicker_and_keep_nobody_waiting_longer(ours, other, 
     found = {servers.OURS: servers.Run(*ours), other: servers.Run(*theirs)}
     assert servers.met(found, other) is met
     assert servers.met({servers.OURS: servers.Run(*ours)}, other) is None
+
+
+def test_two_servers_that_share_a_folder_share_the_shelf_in_it(tmp_path: Path) -> None:
+    assert on_the_shelf(tmp_path) == on_the_shelf(tmp_path)
